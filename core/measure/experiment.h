@@ -7,7 +7,7 @@
 #include "monitor/loop_monitor.h"
 #include "recording/recorder.h"
 #include "runtime/executor.h"
-#include "runtime/timer_service.h"
+#include "runtime/timers.h"
 #include "tasks/task.h"
 
 #include <functional>
@@ -20,7 +20,7 @@ struct RunContext {
     monitor::LoopMonitor &monitor; // of the thread that the run starts on
     recording::Recorder &recorder; // where that monitor's samples go
     runtime::Executor &home; // brings a coroutine back to that thread
-    runtime::TimerService &timers;
+    runtime::Timers &timers;
     const base::Clock &clock;
     std::stop_token stop;
     // Called on the home thread when the outcome is there, to show it; the measured span ends

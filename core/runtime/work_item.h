@@ -2,29 +2,29 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
-#include <cstdint>
-
 namespace thaw::runtime {
 
 // A piece of work that an executor can queue without allocating: the node lives in whatever
-// waits (an awaiter, a job), which owns it and keeps it until it was run, dropped or withdrawn.
+// waits (an awaiter, a job), which keeps it until it was run, dropped or withdrawn.
 struct WorkItem {
     enum class End {
         Run, // its turn has come
         Dropped, // the executor ends and will not run it
     };
-    using Function = void (*)(WorkItem &item, End how);
+    using Perform = void (*)(WorkItem &item, End how);
 
-    explicit WorkItem(Function function)
+    explicit WorkItem(Perform function)
         : perform(function)
     {
     }
     WorkItem(const WorkItem &) = delete;
     WorkItem &operator=(const WorkItem &) = delete;
 
-    Function perform;
-    WorkItem *next = nullptr; // of the executor while queued
-    bool queued = false; // guarded by the executor's own lock
+    Perform perform;
+    // The queue's own, guarded by the lock that guards the queue.
+    WorkItem *next = nullptr;
+    WorkItem *previous = nullptr;
+    bool queued = false;
 };
 
 } // namespace thaw::runtime
