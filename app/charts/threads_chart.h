@@ -1,0 +1,26 @@
+// SPDX-FileCopyrightText: 2026 The Thaw authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#pragma once
+
+#include "charts/timeline_chart.h"
+#include "recording/recorder.h"
+
+namespace thaw::charts {
+
+// The process's threads: the demo's, and Thaw's own.
+// Object name "threadsChart". Lifetime: `recorder` and `window` must outlive it.
+class ThreadsChart : public TimelineChart {
+    Q_OBJECT
+
+public:
+    ThreadsChart(const recording::Recorder &recorder, TimeWindow &window, QWidget *parent = nullptr);
+
+protected:
+    ChartFrame frame(TimeWindow::Span span, int columns) const override;
+    QString summary() const override;
+
+private:
+    const recording::Recorder &m_recorder;
+};
+
+} // namespace thaw::charts
