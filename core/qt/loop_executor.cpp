@@ -47,12 +47,10 @@ bool LoopExecutor::isCurrent() const
     return thread() == QThread::currentThread();
 }
 
-bool LoopExecutor::event(QEvent *event)
+// Nothing but wake-ups is ever posted here.
+void LoopExecutor::customEvent(QEvent *)
 {
-    if (event->type() != wakeType())
-        return QObject::event(event);
     runSlice();
-    return true;
 }
 
 runtime::WorkItem *LoopExecutor::take()

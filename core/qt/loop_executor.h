@@ -29,7 +29,7 @@ public:
     static constexpr int slice = 64;
 
 protected:
-    bool event(QEvent *event) override;
+    void customEvent(QEvent *event) override;
 
 private:
     runtime::WorkItem *take();
