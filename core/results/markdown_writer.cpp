@@ -16,12 +16,19 @@ struct Text {
     Q_DECLARE_TR_FUNCTIONS(results)
 };
 
-// Text that must not be taken for markup; GitHub's dialect ends a cell even inside code.
+bool isWordCharacter(const QString &text, qsizetype at)
+{
+    return at >= 0 && at < text.size() && text[at].isLetterOrNumber();
+}
+
+// Text that must not be taken for markup; in a table even code may not hold a bar.
 QString escaped(const QString &text)
 {
     QString safe;
-    for (const QChar c : text) {
-        if (QStringLiteral("\\`*_{}[]<>|#~").contains(c))
+    for (qsizetype i = 0; i < text.size(); ++i) {
+        const QChar c = text[i];
+        const bool insideWord = isWordCharacter(text, i - 1) && isWordCharacter(text, i + 1);
+        if (QStringLiteral("\\`*[]<|~").contains(c) || (c == u'_' && !insideWord))
             safe += u'\\';
         safe += c;
     }

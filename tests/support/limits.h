@@ -1,0 +1,55 @@
+// SPDX-FileCopyrightText: 2026 The Thaw authors
+// SPDX-License-Identifier: MIT
+#pragma once
+
+#include <csignal>
+#include <sys/resource.h>
+#include <unistd.h>
+
+namespace thaw::test {
+
+// While it lives, no file of this process grows beyond `bytes`: writing fails with EFBIG.
+class FileSizeLimit {
+public:
+    explicit FileSizeLimit(rlim_t bytes)
+        : m_handler(std::signal(SIGXFSZ, SIG_IGN)) // ends the process by default
+    {
+        ::getrlimit(RLIMIT_FSIZE, &m_before);
+        const rlimit limit { bytes, m_before.rlim_max };
+        ::setrlimit(RLIMIT_FSIZE, &limit);
+    }
+    ~FileSizeLimit()
+    {
+        ::setrlimit(RLIMIT_FSIZE, &m_before);
+        std::signal(SIGXFSZ, m_handler);
+    }
+    FileSizeLimit(const FileSizeLimit &) = delete;
+    FileSizeLimit &operator=(const FileSizeLimit &) = delete;
+
+private:
+    rlimit m_before {};
+    void (*m_handler)(int);
+};
+
+// While it lives, a process of root is one of nobody; of anybody else it stays what it is.
+// A folder's mode protects nothing from root, and tests often run as root.
+class NotRoot {
+public:
+    NotRoot()
+    {
+        if (m_isRoot && ::setresuid(65534, 65534, 0) != 0)
+            ::_exit(99); // a test must not go on with rights it believes to be without
+    }
+    ~NotRoot()
+    {
+        if (m_isRoot && ::setresuid(0, 0, 0) != 0)
+            ::_exit(99);
+    }
+    NotRoot(const NotRoot &) = delete;
+    NotRoot &operator=(const NotRoot &) = delete;
+
+private:
+    const bool m_isRoot = ::geteuid() == 0;
+};
+
+} // namespace thaw::test
