@@ -34,7 +34,7 @@ Files pictureFiles(const measure::Result &result, const QStringList &formats)
     for (const QString &format : formats) {
         if (!isPicture(format))
             continue;
-        for (const QString &chart : { QStringLiteral("lag"), QStringLiteral("threads") }) {
+        for (const QString &chart : charts::freezeCharts()) {
             auto picture = charts::freezePicture(result, chart, format);
             if (!picture)
                 return picture.problem();

@@ -35,7 +35,8 @@ QString remedyFor(const QString &path)
         return Text::tr("The file system is read-only: choose another folder.");
     if (system.f_bavail == 0 || (system.f_files > 0 && system.f_favail == 0))
         return Text::tr("The disk is full: free some space, or choose another folder.");
-    if (!QFileInfo(existing).isWritable())
+    const QFileInfo thing(existing);
+    if (!thing.isWritable() || !QFileInfo(thing.path()).isWritable())
         return Text::tr("You may not write there: choose another folder, or ask its owner.");
     return Text::tr("Choose another folder.");
 }
