@@ -15,7 +15,7 @@ namespace thaw::theme {
 // "1 003.5"; "–" for what is not a number.
 QString formatFigure(double value, int decimals = 0);
 
-// Milliseconds without the unit, to three digits that matter: 0.34, 5.2, 27, "1 003".
+// Milliseconds without the unit: 0.3, 5.2, 27, "1 003".
 QString formatMs(double ms);
 
 // "1 003 ms", with a no-break space.

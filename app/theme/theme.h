@@ -39,6 +39,7 @@ Q_SIGNALS:
 
 private:
     explicit Theme(QObject *parent);
+    Scheme wanted() const;
     void settle();
     void apply();
 
