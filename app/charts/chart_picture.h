@@ -13,6 +13,6 @@ class TimelineChart;
 
 // A chart of the window as it is shown now, light or dark, as "png" (twice the size) or "svg".
 // Thread: the UI thread.
-base::Outcome<QByteArray> pictureOf(TimelineChart &chart, const QString &format);
+base::Outcome<QByteArray> pictureOf(const TimelineChart &chart, const QString &format);
 
 } // namespace thaw::charts

@@ -38,6 +38,8 @@ public:
         base::Duration length() const { return end - begin; }
     };
     Span span() const;
+    // "last 60 s", or how long the piece is and the way back; translated.
+    QString words() const;
     const base::Clock &clock() const { return m_clock; }
 
 Q_SIGNALS:

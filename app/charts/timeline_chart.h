@@ -8,14 +8,20 @@
 
 #include <QChartView>
 
+#include <memory>
+
+QT_BEGIN_NAMESPACE
+class QPainter;
+QT_END_NAMESPACE
+
 namespace thaw::charts {
 
 class ChartLayers;
 
 // A quantity over time: title, horizontal grid, curves, bands of stalls, thresholds, marks of
-// runs. Qt Charts gives axes and grid; all that moves is our own items, fed with columns, one a
-// pixel. What it shows comes from frame(), which a kind of chart implements.
-// Keys: + and − zoom, arrows move, 0 or a double click return to the last 60 s.
+// runs. Qt Charts gives axes and grid; all that moves is an item of ours, fed with columns, one
+// a pixel. What it shows comes from frame(), which a kind of chart implements.
+// Keys: + and − zoom, arrows move, 0 and a double click return to the last 60 s.
 // Thread: the UI thread. Lifetime: `window` must outlive it.
 class TimelineChart : public QChartView {
     Q_OBJECT
@@ -25,33 +31,47 @@ public:
     ~TimelineChart() override;
 
     void setRuns(QList<RunMark> runs);
-    const QList<RunMark> &runs() const { return m_runs; }
 
     // Takes in what is new and repaints what that changed. Whether it did anything: not while
     // the columns would be the same.
     bool refresh();
 
-    // What it shows, in words, for those who can't see it.
+    // Draws it as it is now, at another size, with a painter that starts at 0, 0.
+    void paintPicture(QPainter *painter, QSizeF size) const;
+
+    // What it shows, in words, for those who can't see it: its accessible description.
     virtual QString summary() const = 0;
 
-    // Draws all of it at `size` px in `scheme`, on a painter that starts at 0, 0.
-    void paintAs(QPainter *painter, QSizeF size, theme::Scheme scheme);
+    QSize sizeHint() const override;
 
 protected:
     // What is to be seen in `span`, in that many columns.
     virtual ChartFrame frame(TimeWindow::Span span, int columns) const = 0;
 
+    const TimeWindow &window() const { return m_window; }
+    const QList<RunMark> &runs() const { return m_runs; }
+
     void resizeEvent(QResizeEvent *event) override;
     void mouseDoubleClickEvent(QMouseEvent *event) override;
+    void wheelEvent(QWheelEvent *event) override;
     void keyPressEvent(QKeyEvent *event) override;
-    bool event(QEvent *event) override;
 
 private:
-    void showFrame();
+    ChartFrame frameNow(int columns) const;
+    bool mayBeTheSame(TimeWindow::Span span) const;
+    void showScheme();
+    void describe();
+    void touch();
 
+    const ChartSetup m_setup;
     TimeWindow &m_window;
     QList<RunMark> m_runs;
-    ChartLayers *m_layers;
+    std::unique_ptr<ChartLayers> m_layers;
+    bool m_touched = true;
+    base::TimePoint m_shownUntil; // end of the span that is on screen
+    base::TimePoint m_shownAt;
+    base::TimePoint m_touchedAt;
+    base::TimePoint m_describedAt;
 };
 
 } // namespace thaw::charts

@@ -1,0 +1,65 @@
+// SPDX-FileCopyrightText: 2026 The Thaw authors
+// SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/value_scale.h"
+
+#include "charts/round_step.h"
+#include "theme/format_figure.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace thaw::charts {
+
+namespace {
+
+constexpr double lowestOfLog = 0.1;
+constexpr double leastTopOfLog = 1000;
+constexpr int mostCountSteps = 5;
+
+double topOf(ValueScale::Kind kind, double greatest)
+{
+    if (kind == ValueScale::Kind::Log)
+        return std::max(leastTopOfLog, std::pow(10, std::ceil(std::log10(std::max(greatest, 1.0)))));
+    const double wanted = std::max(2.0, greatest * 1.25);
+    const double step = std::max(1.0, roundStep(wanted / mostCountSteps));
+    return std::ceil(wanted / step) * step;
+}
+
+} // namespace
+
+ValueScale::ValueScale(Kind kind, double greatest)
+    : m_kind(kind)
+    , m_low(kind == Kind::Log ? lowestOfLog : 0)
+    , m_high(topOf(kind, greatest))
+{
+}
+
+double ValueScale::height(double value) const
+{
+    const double inside = std::clamp(value, m_low, m_high);
+    if (m_kind == Kind::Log)
+        return std::log10(inside / m_low) / std::log10(m_high / m_low);
+    return (inside - m_low) / (m_high - m_low);
+}
+
+double ValueScale::step(int most) const
+{
+    const int steps = std::max(1, most - 1);
+    if (m_kind == Kind::Log)
+        return std::ceil(std::log10(m_high / m_low) / steps - 1e-9);
+    return std::max(1.0, roundStep((m_high - m_low) / steps));
+}
+
+QList<Tick> ValueScale::ticks(int most) const
+{
+    QList<Tick> ticks;
+    const double by = step(most);
+    for (int i = 0;; ++i) {
+        const double value = m_kind == Kind::Log ? m_low * std::pow(10, i * by) : m_low + i * by;
+        if (value > m_high * (1 + 1e-9))
+            return ticks;
+        ticks.append({ value, theme::formatFigure(value, value < 0.95 && value > 0 ? 1 : 0) });
+    }
+}
+
+} // namespace thaw::charts
