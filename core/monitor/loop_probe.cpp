@@ -26,9 +26,9 @@ void LoopProbe::post()
 
 bool LoopProbe::event(QEvent *event)
 {
+    acquireThroughQt(this);
     if (event->type() != QEvent::User)
         return QObject::event(event);
-    acquireThroughQt(this);
     m_handled();
     return true;
 }

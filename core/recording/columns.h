@@ -18,9 +18,12 @@ struct Column {
 
     void add(float value)
     {
-        min = count ? std::min(min, value) : value;
-        max = count ? std::max(max, value) : value;
-        ++count;
+        if (count++ == 0) {
+            min = max = value;
+        } else {
+            min = std::min(min, value);
+            max = std::max(max, value);
+        }
     }
 };
 
@@ -42,23 +45,25 @@ Columns emptyColumns(base::TimePoint from, base::TimePoint to, int n);
 
 // Puts samples, in order of time, into the columns; those outside are passed over. `at` and
 // `value` take a sample. May be called again with later samples.
-// Cost: in proportion to the samples, about 1 ns each.
+// Cost: in proportion to the samples, 1 to 3 ns each.
 template<typename Sample, typename At, typename Value>
 void addToColumns(Columns &columns, std::span<const Sample> samples, At at, Value value)
 {
-    std::size_t column = 0;
-    base::TimePoint end = columns.begin + columns.width;
-    for (const Sample &sample : samples) {
-        const base::TimePoint moment = at(sample);
-        if (moment < columns.begin)
-            continue;
-        if (moment >= end) { // division only at an edge, not for each sample
-            column = static_cast<std::size_t>((moment - columns.begin) / columns.width);
-            end = columns.beginOf(column + 1);
-        }
-        if (column >= columns.values.size())
+    if (columns.values.empty())
+        return;
+    auto sample = samples.begin();
+    while (sample != samples.end() && at(*sample) < columns.begin)
+        ++sample;
+    while (sample != samples.end()) {
+        const auto index = static_cast<std::size_t>((at(*sample) - columns.begin) / columns.width);
+        if (index >= columns.values.size())
             return;
-        columns.values[column].add(value(sample));
+        // Reduced in registers: one division and one store a column, not a sample.
+        const base::TimePoint end = columns.beginOf(index + 1);
+        Column column = columns.values[index];
+        for (; sample != samples.end() && at(*sample) < end; ++sample)
+            column.add(value(*sample));
+        columns.values[index] = column;
     }
 }
 
