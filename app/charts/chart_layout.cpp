@@ -12,7 +12,7 @@ namespace {
 
 constexpr int compactBelow = 160; // height of the chart
 constexpr int timeTickEvery = 100;
-constexpr int valueTickEvery = 22;
+constexpr int valueTickEvery = 28;
 constexpr int tailRoom = 2; // the last label and the line's thickness
 
 } // namespace

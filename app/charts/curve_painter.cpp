@@ -146,7 +146,7 @@ void paintStrokes(QPainter *painter, const Curve &curve, const PlotMap &map, con
 {
     painter->setRenderHint(QPainter::Antialiasing, false);
     painter->setPen(QPen(colour, 0)); // one pixel of the device, whatever the scale
-    painter->drawLines(strokes(curve, map, lineWidth));
+    painter->drawLines(strokes(curve, map, 1)); // both end pixels are painted: 2 px
 }
 
 void paintOutlines(QPainter *painter, const Curve &curve, const PlotMap &map, const QColor &colour)

@@ -126,7 +126,7 @@ QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, con
                               const QWidget *widget) const
 {
     if (type == CT_ComboBox)
-        return QSize(contents.width() + metrics::unit + px(24), px(metrics::control));
+        return QSize(contents.width() + 2 * metrics::unit + px(24), px(metrics::control));
     return QProxyStyle::sizeFromContents(type, option, contents, widget);
 }
 
