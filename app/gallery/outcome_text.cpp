@@ -12,9 +12,10 @@ namespace {
 
 QString cancelledText(const measure::Run &run)
 {
-    const double time_ms = run.samples_ms.empty() ? 0 : run.samples_ms.front();
+    if (run.samples_ms.empty())
+        return QCoreApplication::translate("OutcomeText", "%1 was cancelled before it began.").arg(run.variant);
     return QCoreApplication::translate("OutcomeText", "%1 was cancelled after %2.")
-        .arg(run.variant, theme::withUnit(theme::formatFigure(time_ms), QStringLiteral("ms")));
+        .arg(run.variant, theme::withUnit(theme::formatFigure(run.samples_ms.front()), QStringLiteral("ms")));
 }
 
 } // namespace

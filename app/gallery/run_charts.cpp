@@ -22,7 +22,7 @@ RunCharts::RunCharts(const recording::Recorder &recorder, QWidget *parent)
     row->setSpacing(theme::metrics::fieldGap);
     row->addWidget(m_lag, 2);
     row->addWidget(m_threads, 1);
-    new charts::LiveDriver(recorder, { m_lag, m_threads }, this);
+    new charts::LiveDriver({ m_lag, m_threads }, this);
 }
 
 void RunCharts::addRun(const measure::Run &run, int number)
