@@ -46,8 +46,8 @@ public:
         const std::size_t start = (m_first + first) % m_slots.size();
         const std::size_t count = last - first;
         const std::size_t untilWrap = std::min(count, m_slots.size() - start);
-        const std::span<const T> slots(m_slots);
-        return { slots.subspan(start, untilWrap), slots.first(count - untilWrap) };
+        const std::span<const T> all(m_slots);
+        return { all.subspan(start, untilWrap), all.first(count - untilWrap) };
     }
 
     // Index of the first value for which `before(value)` is false, size() if there is none.
