@@ -44,14 +44,13 @@ base::Outcome<base::Done> CommandLine::parse(const QStringList &arguments)
     if (m_parser.parse(QStringList { QStringLiteral("thaw") } + arguments))
         return base::Done {};
     const QStringList unknown = m_parser.unknownOptionNames();
+    const QString usage = Text::tr("Usage: %1").arg(m_usage.section(u'\n', 0, 0));
     if (unknown.isEmpty())
-        return Problem { Problem::Kind::BadInput, {}, m_parser.errorText(),
-            Text::tr("Usage: %1").arg(m_usage) };
+        return Problem { Problem::Kind::BadInput, {}, m_parser.errorText(), usage };
     const QString nearest = base::nearestName(unknown.first(), m_names);
     return Problem { Problem::Kind::BadInput, measure::quoted(dashed(unknown.first())),
         Text::tr("there is no such option"),
-        nearest.isEmpty() ? Text::tr("Usage: %1").arg(m_usage)
-                          : Text::tr("Did you mean %1?").arg(dashed(nearest)) };
+        nearest.isEmpty() ? usage : Text::tr("Did you mean %1?").arg(dashed(nearest)) };
 }
 
 base::Outcome<QString> CommandLine::onlyValue(const QString &name) const
@@ -67,7 +66,7 @@ QString CommandLine::help() const
 {
     // Qt's first line names the executable's path, or nothing without an application.
     const QString text = m_parser.helpText();
-    return Text::tr("Usage: %1").arg(m_usage) + text.mid(text.indexOf(u'\n'));
+    return Text::tr("Usage: %1").arg(m_usage) + u'\n' + text.mid(text.indexOf(u'\n'));
 }
 
 } // namespace thaw::cli

@@ -30,7 +30,8 @@ ExitStatus carryOut(const FreezePlan &plan, const Invocation &invocation)
 {
     const Interrupt interrupt; // before anything that starts a thread
     const bool draws = !plan.folder.isEmpty() && exports::wantsPictures(plan.formats);
-    explainMissingDisplay();
+    explainMissingDisplay(QCoreApplication::translate("cli", "drawing pictures"),
+        QCoreApplication::translate("cli", "Leave QT_QPA_PLATFORM unset, or png and svg out."));
     const auto application = makeHeadlessApplication(invocation.argv, draws);
     try {
         const measure::Result result = makeRuns(plan, interrupt.token(), invocation.output);

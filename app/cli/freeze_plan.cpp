@@ -46,7 +46,8 @@ Outcome<QStringList> chosen(
     for (const QString &id : ids) {
         if (!valid.contains(id))
             return Problem { Problem::Kind::BadInput, QStringLiteral("--") + option,
-                Text::tr("%1 is not there").arg(measure::quoted(id)), measure::namesRemedy(id, valid) };
+                Text::tr("there is no %1 %2").arg(option, measure::quoted(id)),
+                measure::namesRemedy(id, valid) };
     }
     return ids;
 }

@@ -5,6 +5,7 @@
 #include "cli/catalogue.h"
 #include "cli/command_line.h"
 #include "cli/output.h"
+#include "measure/typed_text.h"
 
 #include <QCoreApplication>
 
@@ -23,9 +24,9 @@ ExitStatus runList(const Invocation &invocation)
         return Success;
     }
     if (!line.positional().isEmpty())
-        return output.fail({ base::Problem::Kind::BadInput, line.positional().first(),
-            QCoreApplication::translate("cli", "this command takes options only"),
-            QCoreApplication::translate("cli", "Leave it out.") });
+        return output.fail({ base::Problem::Kind::BadInput, measure::quoted(line.positional().first()),
+            QCoreApplication::translate("cli", "list takes options only"),
+            QCoreApplication::translate("cli", "See thaw list --help.") });
     const Catalogue catalogue = readCatalogue();
     output.result(line.isSet(QStringLiteral("json")) ? catalogueJson(catalogue) : catalogueText(catalogue));
     return Success;

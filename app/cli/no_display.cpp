@@ -13,30 +13,29 @@ namespace thaw::cli {
 namespace {
 
 QtMessageHandler previousHandler = nullptr;
-QString firstReason; // what the platform said before Qt gave up
+base::Problem problem; // its reason is what the platform says before Qt gives up
 
 [[noreturn]] void end()
 {
-    const QString reason
-        = firstReason.isEmpty() ? QStringLiteral("Qt found no platform to show it on") : firstReason;
+    if (problem.why.isEmpty())
+        problem.why = QCoreApplication::translate("cli", "Qt found no platform to show it on");
     Output output;
-    output.message(QCoreApplication::translate("cli",
-        "the window: %1. Start Thaw in a desktop session, "
-        "or measure without a window: thaw freeze")
-                       .arg(reason));
-    ::_exit(output.finish(Failure));
+    ::_exit(output.finish(output.fail(problem)));
 }
 
 void handle(QtMsgType type, const QMessageLogContext &context, const QString &text)
 {
+    // Of no use to whoever reads a command's messages; Qt has chosen a folder, and says so once more.
+    if (text.startsWith(QLatin1String("QStandardPaths: XDG_RUNTIME_DIR not set")))
+        return;
     const bool isPlatform = qstrncmp(context.category ? context.category : "", "qt.qpa.", 7) == 0;
     if (!QCoreApplication::startingUp()) {
         previousHandler(type, context, text);
     } else if (type == QtFatalMsg) {
         end();
     } else if (isPlatform) {
-        if (firstReason.isEmpty())
-            firstReason = text.section(u'\n', 0, 0).trimmed();
+        if (problem.why.isEmpty())
+            problem.why = text.section(u'\n', 0, 0).trimmed();
     } else {
         previousHandler(type, context, text);
     }
@@ -44,8 +43,9 @@ void handle(QtMsgType type, const QMessageLogContext &context, const QString &te
 
 } // namespace
 
-void explainMissingDisplay()
+void explainMissingDisplay(const QString &what, const QString &remedy)
 {
+    problem = { base::Problem::Kind::Failed, what, {}, remedy };
     previousHandler = qInstallMessageHandler(handle);
 }
 

@@ -53,7 +53,8 @@ Problem cannotOpen(const QString &file)
 
 ExitStatus openWindow(const Invocation &invocation, const QString &page)
 {
-    explainMissingDisplay();
+    explainMissingDisplay(Text::tr("the window"),
+        Text::tr("Start Thaw in a desktop session, or measure without a window: thaw freeze"));
     window::WindowOptions options;
     options.page = page;
     return window::runWindow(invocation.argc, invocation.argv, options) == 0 ? Success : Failure;

@@ -33,7 +33,7 @@ QString remedyFor(const QString &path)
         return Text::tr("Choose another folder.");
     if (system.f_flag & ST_RDONLY)
         return Text::tr("The file system is read-only: choose another folder.");
-    if (system.f_bavail == 0 || (system.f_files > 0 && system.f_favail == 0))
+    if ((system.f_blocks > 0 && system.f_bavail == 0) || (system.f_files > 0 && system.f_favail == 0))
         return Text::tr("The disk is full: free some space, or choose another folder.");
     const QFileInfo thing(existing);
     if (!thing.isWritable() || !QFileInfo(thing.path()).isWritable())

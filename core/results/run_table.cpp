@@ -44,13 +44,17 @@ QString figure(double value, Style style)
 }
 
 // One cell, one line: control characters would break the table, or be obeyed by a terminal.
-QString cell(QString text)
+// Not simplified(): that would replace the thin space within figures.
+QString cell(const QString &text)
 {
-    for (QChar &c : text) {
-        if (c.category() == QChar::Other_Control)
-            c = u' ';
+    QString line;
+    for (const QChar c : text) {
+        if (c.category() != QChar::Other_Control)
+            line += c;
+        else if (!line.endsWith(u' '))
+            line += u' ';
     }
-    return text.simplified();
+    return line.trimmed();
 }
 
 QList<CounterColumn> columnsFor(const measure::Result &result)

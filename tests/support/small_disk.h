@@ -33,14 +33,14 @@ public:
             == 0;
     }
 
-    // Leaves room for names, not for a byte.
-    bool fill()
+    // Leaves room for names, and for `free` bytes.
+    bool fill(qint64 free = 0)
     {
         QFile filler(m_folder.filePath("filler"));
         if (!filler.open(QIODevice::WriteOnly | QIODevice::Unbuffered))
             return false;
         while (filler.write(QByteArray(4096, 'x')) > 0) { }
-        return true;
+        return filler.resize(filler.size() - free);
     }
 
 private:
