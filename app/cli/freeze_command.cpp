@@ -20,10 +20,13 @@ namespace thaw::cli {
 
 namespace {
 
-base::Problem unexpected(const std::exception &error)
+// Threads, descriptors or memory; nothing else is thrown.
+base::Problem systemRefused(const std::exception &error)
 {
     return { base::Problem::Kind::Failed, QCoreApplication::translate("cli", "freeze"),
-        QString::fromLocal8Bit(error.what()), {} };
+        QCoreApplication::translate("cli", "the system refused: %1")
+            .arg(QString::fromLocal8Bit(error.what())),
+        QCoreApplication::translate("cli", "End other programs, or raise this one's limits (ulimit).") };
 }
 
 ExitStatus carryOut(const FreezePlan &plan, const Invocation &invocation)
@@ -33,12 +36,8 @@ ExitStatus carryOut(const FreezePlan &plan, const Invocation &invocation)
     explainMissingDisplay(QCoreApplication::translate("cli", "drawing pictures"),
         QCoreApplication::translate("cli", "Leave QT_QPA_PLATFORM unset, or png and svg out."));
     const auto application = makeHeadlessApplication(invocation.argv, draws);
-    try {
-        const measure::Result result = makeRuns(plan, interrupt.token(), invocation.output);
-        return reportFreeze(result, plan, invocation.output);
-    } catch (const std::exception &error) {
-        return invocation.output.fail(unexpected(error));
-    }
+    const measure::Result result = makeRuns(plan, interrupt.token(), invocation.output);
+    return reportFreeze(result, plan, invocation.output);
 }
 
 } // namespace
@@ -66,7 +65,11 @@ ExitStatus runFreeze(const Invocation &invocation)
         if (auto prepared = results::prepareFolder(plan->folder); !prepared)
             return output.fail(prepared.problem());
     }
-    return carryOut(*plan, invocation);
+    try {
+        return carryOut(*plan, invocation);
+    } catch (const std::exception &error) {
+        return output.fail(systemRefused(error));
+    }
 }
 
 } // namespace thaw::cli
