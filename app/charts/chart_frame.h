@@ -55,7 +55,8 @@ struct ChartFrame {
     double begin_s = 0; // what the axis calls `begin`, −60 or 0, and `end`
     double end_s = 1;
     double greatest = 0; // of all values
-    QString subtitle;
+    QString subtitle; // "last 60 s"
+    QString note; // after it where there is room
     std::vector<Curve> curves;
     std::vector<Band> bands;
     QList<RunMark> marks;

@@ -7,6 +7,7 @@
 #include "charts/time_ticks.h"
 
 #include <QChart>
+#include <QGraphicsLayout>
 #include <QLegend>
 #include <QLogValueAxis>
 #include <QPen>
@@ -15,6 +16,9 @@
 namespace thaw::charts {
 
 namespace {
+
+// Qt Charts puts its own parts on up to 10.
+constexpr double aboveTheGrid = 20;
 
 QAbstractAxis *valueAxis(ValueScale::Kind kind, QObject *parent)
 {
@@ -45,6 +49,8 @@ ChartLayers::ChartLayers(ChartSetup setup)
     m_times->setGridLineVisible(false);
     m_times->setTickType(QValueAxis::TicksDynamic);
     m_values->setLineVisible(false);
+    m_frameItem->setZValue(aboveTheGrid);
+    m_plotItem->setZValue(aboveTheGrid);
     m_chart->addAxis(m_times, Qt::AlignBottom);
     m_chart->addAxis(m_values, Qt::AlignLeft);
     setScheme(theme::Scheme::Light);
@@ -70,6 +76,7 @@ void ChartLayers::resize(QSizeF size)
     m_chart->setPlotArea(m_layout.plot);
     m_frameItem->setLayout(m_layout, size);
     m_plotItem->setLayout(m_layout);
+    m_chart->layout()->activate();
 }
 
 void ChartLayers::show(ChartFrame frame)
@@ -77,8 +84,11 @@ void ChartLayers::show(ChartFrame frame)
     const ValueScale scale(m_setup.scale, frame.greatest);
     showScale(scale);
     showTimes(frame.begin_s, frame.end_s);
-    m_frameItem->setLabels(frame.subtitle, scale, frame.begin_s, frame.end_s);
+    const bool hasNote = !m_layout.compact && !frame.note.isEmpty();
+    const QString subtitle = hasNote ? frame.subtitle + QLatin1String(", ") + frame.note : frame.subtitle;
+    m_frameItem->setLabels(subtitle, scale, frame.begin_s, frame.end_s);
     m_plotItem->setFrame(std::move(frame), scale);
+    m_chart->layout()->activate(); // now, since a picture waits for no event
 }
 
 // Qt Charts repaints its grid only for a range that is another.

@@ -142,6 +142,11 @@ QList<QPolygonF> outlines(const Curve &curve, const PlotMap &map)
     return pieces;
 }
 
+QPen linePen(const Curve &curve, const QColor &colour)
+{
+    return QPen(colour, lineWidth, penStyle(curve.stroke), Qt::FlatCap, Qt::RoundJoin);
+}
+
 void paintStrokes(QPainter *painter, const Curve &curve, const PlotMap &map, const QColor &colour)
 {
     painter->setRenderHint(QPainter::Antialiasing, false);
@@ -153,7 +158,7 @@ void paintOutlines(QPainter *painter, const Curve &curve, const PlotMap &map, co
 {
     painter->setRenderHint(QPainter::Antialiasing);
     painter->setBrush(Qt::NoBrush);
-    painter->setPen(QPen(colour, lineWidth, penStyle(curve.stroke), Qt::FlatCap, Qt::RoundJoin));
+    painter->setPen(linePen(curve, colour));
     for (const QPolygonF &line : outlines(curve, map))
         painter->drawPolyline(line);
 }

@@ -7,6 +7,7 @@
 
 #include <QColor>
 #include <QLineF>
+#include <QPen>
 #include <QPolygonF>
 
 QT_BEGIN_NAMESPACE
@@ -28,6 +29,9 @@ QList<QLineF> strokes(const Curve &curve, const PlotMap &map, double thickness);
 
 // One piece for each stretch between gaps.
 QList<QPolygonF> outlines(const Curve &curve, const PlotMap &map);
+
+// Of a curve in a picture.
+QPen linePen(const Curve &curve, const QColor &colour);
 
 void paintStrokes(QPainter *painter, const Curve &curve, const PlotMap &map, const QColor &colour);
 void paintOutlines(QPainter *painter, const Curve &curve, const PlotMap &map, const QColor &colour);

@@ -16,9 +16,17 @@ bool isFree(const QRectF &rect, const std::vector<QRectF> &taken)
     return std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(rect); });
 }
 
-QRectF beside(const BandLabel &label, QSizeF size, bool left, double top)
+enum class Side { Right, Left, Inside, Anywhere };
+
+QRectF at(const BandLabel &label, QSizeF size, Side side, double top, const QRectF &area)
 {
-    const double x = left ? label.left - gap - size.width() : label.right + gap;
+    double x = label.right + gap;
+    if (side == Side::Left)
+        x = label.left - gap - size.width();
+    else if (side != Side::Right)
+        x = label.left + gap;
+    if (side == Side::Anywhere)
+        x = std::clamp(x, area.left(), std::max(area.left(), area.right() - size.width()));
     return QRectF(QPointF(x, top), size);
 }
 
@@ -28,24 +36,33 @@ bool fits(const QRectF &rect, const QRectF &area, const std::vector<QRectF> &tak
         && isFree(rect, taken);
 }
 
-QRectF placeLength(const BandLabel &label, const QRectF &area, const std::vector<QRectF> &taken)
+struct Found {
+    QRectF rect;
+    Side side = Side::Right;
+};
+
+Found placeLength(const BandLabel &label, const QRectF &area, const std::vector<QRectF> &taken)
 {
-    for (double top = area.top(); top + label.length.height() <= area.bottom(); top += label.length.height()) {
-        for (const bool left : { false, true }) {
-            const QRectF rect = beside(label, label.length, left, top);
-            if (fits(rect, area, taken))
-                return rect;
+    const auto search = [&](std::initializer_list<Side> sides) -> Found {
+        const double height = label.length.height();
+        for (double top = area.top(); top + height <= area.bottom(); top += height) {
+            for (const Side side : sides) {
+                const QRectF rect = at(label, label.length, side, top, area);
+                if (fits(rect, area, taken))
+                    return { rect, side };
+            }
         }
-    }
-    return {};
+        return {};
+    };
+    const Found beside = search({ Side::Right, Side::Left });
+    return beside.rect.isNull() ? search({ Side::Inside, Side::Anywhere }) : beside;
 }
 
-QRectF placeCause(const BandLabel &label, const QRectF &length, const QRectF &area, const std::vector<QRectF> &taken)
+QRectF placeCause(const BandLabel &label, const Found &length, const QRectF &area, const std::vector<QRectF> &taken)
 {
-    if (length.isNull() || label.cause.isEmpty())
+    if (length.rect.isNull() || label.cause.isEmpty())
         return {};
-    const bool left = length.right() <= label.left;
-    const QRectF rect = beside(label, label.cause, left, length.bottom());
+    const QRectF rect = at(label, label.cause, length.side, length.rect.bottom(), area);
     return fits(rect, area, taken) ? rect : QRectF();
 }
 
@@ -64,14 +81,16 @@ std::vector<std::size_t> widestFirst(const std::vector<BandLabel> &labels)
 std::vector<PlacedLabel> placeLabels(const std::vector<BandLabel> &labels, const QRectF &area, std::vector<QRectF> &taken)
 {
     std::vector<PlacedLabel> placed(labels.size());
+    std::vector<Found> lengths(labels.size());
     const std::vector<std::size_t> order = widestFirst(labels);
     for (const std::size_t i : order) {
-        placed[i].length = placeLength(labels[i], area, taken);
+        lengths[i] = placeLength(labels[i], area, taken);
+        placed[i].length = lengths[i].rect;
         if (!placed[i].length.isNull())
             taken.push_back(placed[i].length);
     }
     for (const std::size_t i : order) {
-        placed[i].cause = placeCause(labels[i], placed[i].length, area, taken);
+        placed[i].cause = placeCause(labels[i], lengths[i], area, taken);
         if (!placed[i].cause.isNull())
             taken.push_back(placed[i].cause);
     }

@@ -23,8 +23,9 @@ struct PlacedLabel {
 };
 
 // Places the labels so that none covers another or `taken` (which grows by them): right of the
-// band, left of it near the right edge, lower where both are taken. Lengths first, the widest
-// band first; then causes, which go where they collide.
+// band, left of it near the right edge, lower where both are taken, over the band where it
+// leaves no room beside it. Lengths first, the widest band first; then causes, which go where
+// they collide.
 std::vector<PlacedLabel> placeLabels(const std::vector<BandLabel> &labels, const QRectF &area, std::vector<QRectF> &taken);
 
 // The heights of labels at the right end, moved apart so that each has `height` and all stay

@@ -34,7 +34,8 @@ ChartFrame LagChart::frame(TimeWindow::Span span, int columns) const
     frame.curves.push_back(std::move(lag));
     for (const monitor::Stall &stall : m_recorder.stallsIn(span.begin, span.end))
         frame.bands.push_back(bandOf(stall));
-    frame.subtitle = window().isFollowing() ? tr("%1, by the moment each event was due").arg(window().words()) : window().words();
+    frame.subtitle = window().words();
+    frame.note = tr("by the moment each event was due");
     return frame;
 }
 

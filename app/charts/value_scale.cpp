@@ -19,7 +19,7 @@ constexpr int mostCountSteps = 5;
 double topOf(ValueScale::Kind kind, double greatest)
 {
     if (kind == ValueScale::Kind::Log)
-        return std::max(leastTopOfLog, std::pow(10, std::ceil(std::log10(std::max(greatest, 1.0)))));
+        return std::max(leastTopOfLog, greatest);
     const double wanted = std::max(2.0, greatest * 1.25);
     const double step = std::max(1.0, roundStep(wanted / mostCountSteps));
     return std::ceil(wanted / step) * step;
