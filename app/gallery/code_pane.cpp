@@ -95,7 +95,6 @@ QWidget *CodePane::makeHead(const QString &name)
     m_strategies->setObjectName(name);
     m_strategies->setAccessibleName(tr("Strategy whose code is shown"));
     theme::setKind(m_strategies, theme::Kind::Flat);
-    m_strategies->setFont(theme::font(theme::Type::Strong));
     for (const strategies::Strategy &strategy : strategies::strategyList())
         m_strategies->addItem(strategy.id);
     theme::setKind(m_where, theme::Kind::Faint);
@@ -105,9 +104,10 @@ QWidget *CodePane::makeHead(const QString &name)
     auto *head = new QWidget(this);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(theme::metrics::half);
+    row->setSpacing(0);
     row->addWidget(m_icon);
     row->addWidget(m_strategies);
+    m_strategies->setFont(theme::font(theme::Type::Strong));
     row->addStretch(1);
     row->addWidget(m_where);
     return head;

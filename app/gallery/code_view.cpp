@@ -22,6 +22,14 @@ constexpr int barWidth = 3;
 
 int gutter() { return theme::px(44); }
 
+// Without ligatures: "::" and "<>" are shown as they are typed.
+QFont codeFont(bool compact)
+{
+    QFont font = theme::font(compact ? theme::Type::CodeSmall : theme::Type::Code);
+    font.setStyleStrategy(QFont::PreferNoShaping);
+    return font;
+}
+
 QColor ink(Role role) { return theme::Theme::instance().colour(role); }
 
 } // namespace
@@ -36,6 +44,7 @@ CodeView::CodeView(QWidget *parent)
     setLineWrapMode(QTextEdit::NoWrap);
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     viewport()->setAutoFillBackground(false);
+    setCornerWidget(new QWidget(this)); // Qt's own is filled
     document()->setDocumentMargin(0);
     new CppHighlighter(document());
     connect(&theme::Theme::instance(), &theme::Theme::changed, viewport(), qOverload<>(&QWidget::update));
@@ -74,14 +83,15 @@ int CodeView::lineHeight() const
 
 int CodeView::heightFor(int lines) const
 {
-    return lines * lineHeight() + 2 * padding;
+    // The bar below appears and goes without hiding a line.
+    return padding + lines * lineHeight() + qMax(padding, horizontalScrollBar()->sizeHint().height());
 }
 
 int CodeView::restingPosition() const
 {
     const int line = m_waiting.isEmpty() ? 0 : m_waiting.first();
-    const int middle = padding + line * lineHeight() + lineHeight() / 2;
-    return qBound(0, middle - viewport()->height() / 2, verticalScrollBar()->maximum());
+    const int shown = (viewport()->height() - padding) / lineHeight();
+    return qBound(0, (line - shown / 2) * lineHeight(), verticalScrollBar()->maximum());
 }
 
 void CodeView::changeEvent(QEvent *event)
@@ -95,7 +105,7 @@ void CodeView::changeEvent(QEvent *event)
 // QTextEdit keeps the height of lines in the blocks' formats.
 void CodeView::layOut()
 {
-    document()->setDefaultFont(theme::font(m_compact ? theme::Type::CodeSmall : theme::Type::Code));
+    document()->setDefaultFont(codeFont(m_compact));
     QTextBlockFormat lines;
     lines.setLineHeight(lineHeight(), QTextBlockFormat::FixedHeight);
     QTextCursor all(document());
@@ -104,7 +114,7 @@ void CodeView::layOut()
     QTextFrameFormat frame = document()->rootFrame()->frameFormat();
     frame.setLeftMargin(gutter());
     frame.setTopMargin(padding);
-    frame.setBottomMargin(padding);
+    frame.setBottomMargin(0);
     frame.setRightMargin(padding);
     document()->rootFrame()->setFrameFormat(frame);
     viewport()->update();

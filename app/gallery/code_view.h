@@ -38,7 +38,7 @@ public:
     // Of the view that shows `lines` lines.
     int heightFor(int lines) const;
 
-    // The scroll position at which the waiting line stands in the middle.
+    // The scroll position at which the waiting line stands in the middle, and no line is cut at the top.
     int restingPosition() const;
 
 protected:

@@ -49,13 +49,12 @@ FreezeThawView::~FreezeThawView() = default;
 void FreezeThawView::layOut()
 {
     m_column->setContentsMargins(0, 0, 0, 0);
-    m_column->setSpacing(metrics::unit);
     m_column->addWidget(m_parameters);
     m_column->addWidget(m_tryThis);
     m_column->addWidget(m_outcome);
     m_column->addWidget(m_code);
-    m_column->addWidget(m_charts, 3);
-    m_column->addWidget(m_table, 3);
+    m_column->addWidget(m_charts, 10);
+    m_column->addWidget(m_table, 11);
 }
 
 void FreezeThawView::connectParts()
@@ -99,6 +98,9 @@ void FreezeThawView::setCompact(bool compact)
     m_code->setCompact(compact);
     m_table->setCompact(compact);
     m_column->setSpacing(compact ? metrics::half : metrics::unit);
+    const int apart = compact ? metrics::half : metrics::fieldGap;
+    m_code->setContentsMargins(0, 0, 0, apart);
+    m_charts->setContentsMargins(0, 0, 0, compact ? 0 : metrics::half);
 }
 
 tasks::Task<> FreezeThawView::leave()

@@ -19,7 +19,8 @@ namespace {
 using theme::Role;
 using theme::Type;
 
-constexpr int padding = theme::metrics::unit;
+constexpr int padding = theme::metrics::half; // as the heading's
+constexpr int signGap = theme::metrics::unit;
 constexpr int barOfRow = 3;
 constexpr int leastBar = 2; // no stall still has a mark to start from
 
@@ -78,7 +79,7 @@ QRect paintSign(QPainter *painter, QRect cell, RunVerdict verdict)
     const int size = theme::px(theme::metrics::icon);
     const VerdictMark mark = markOf(verdict);
     theme::paintIcon(painter, QRectF(cell.left(), cell.center().y() - size / 2 + 1, size, size), mark.icon, ink(mark.role));
-    return cell.adjusted(size + padding, 0, 0, 0);
+    return cell.adjusted(size + signGap, 0, 0, 0);
 }
 
 void paintBar(QPainter *painter, const QRect &cell, const QModelIndex &index, bool froze)
@@ -102,6 +103,8 @@ void RunTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     const bool froze = verdictAt(index) == RunVerdict::Froze;
     paintGround(painter, option, index, froze);
     QRect cell = option.rect.adjusted(padding, 0, -padding, 0);
+    if (index.column() == RunTableModel::Number)
+        cell.adjust(padding, 0, 0, 0); // clear of the row's bar
     if (index.column() == RunTableModel::Verdict)
         cell = paintSign(painter, cell, verdictAt(index));
     if (index.column() == RunTableModel::LongestStall_ms)
@@ -111,10 +114,11 @@ void RunTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     painter->setFont(theme::font(pen.type));
     painter->setPen(ink(pen.role));
     const QString text = index.data(Qt::DisplayRole).toString();
+    const auto alignment = index.data(Qt::TextAlignmentRole).value<Qt::Alignment>();
     if (isFigureColumn(index.column()) || index.column() == RunTableModel::Number)
-        theme::drawFigure(painter, cell, Qt::Alignment(index.data(Qt::TextAlignmentRole).toInt()), text);
+        theme::drawFigure(painter, cell, alignment, text);
     else
-        painter->drawText(cell, Qt::AlignLeft | Qt::AlignVCenter, QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, cell.width()));
+        painter->drawText(cell, int(alignment), QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, cell.width()));
 }
 
 } // namespace thaw::gallery

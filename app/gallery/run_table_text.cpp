@@ -48,6 +48,14 @@ bool isLag(int column)
     return column == RunTableModel::LagP50_ms || column == RunTableModel::LagP99_ms || column == RunTableModel::LagMax_ms;
 }
 
+Qt::Alignment alignmentOf(int column)
+{
+    if (isFigureColumn(column))
+        return Qt::AlignRight | Qt::AlignVCenter;
+    // Apart from the figures before it.
+    return (column == RunTableModel::Await ? Qt::AlignHCenter : Qt::AlignLeft) | Qt::AlignVCenter;
+}
+
 } // namespace
 
 bool isFigureColumn(int column)
@@ -60,7 +68,7 @@ QVariant RunTableText::data(const QModelIndex &index, int role) const
     if (role == Qt::DisplayRole)
         return text(index);
     if (role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isFigureColumn(index.column()) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant::fromValue(alignmentOf(index.column()));
     return QIdentityProxyModel::data(index, role);
 }
 
@@ -69,7 +77,7 @@ QVariant RunTableText::headerData(int section, Qt::Orientation orientation, int 
     if (orientation == Qt::Horizontal && role == Qt::DisplayRole)
         return heading(section);
     if (orientation == Qt::Horizontal && role == Qt::TextAlignmentRole)
-        return QVariant::fromValue(Qt::Alignment(isFigureColumn(section) ? Qt::AlignRight : Qt::AlignLeft) | Qt::AlignVCenter);
+        return QVariant::fromValue(alignmentOf(section));
     return QIdentityProxyModel::headerData(section, orientation, role);
 }
 

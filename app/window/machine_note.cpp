@@ -55,7 +55,7 @@ void MachineNote::setRail(bool rail)
 
 QSize MachineNote::sizeHint() const
 {
-    return { QPushButton::sizeHint().width(), theme::px(44) };
+    return { QPushButton::sizeHint().width(), theme::px(40) };
 }
 
 void MachineNote::paintEvent(QPaintEvent *)

@@ -37,7 +37,8 @@ PageFrame::PageFrame(const gallery::Page &page, const gallery::PageContext &cont
 void PageFrame::setCompact(bool compact)
 {
     const int margin = compact ? metrics::pageMarginCompact : metrics::pageMargin;
-    m_column->setContentsMargins(margin, compact ? metrics::unit : metrics::fieldGap, margin, compact ? metrics::unit : metrics::fieldGap);
+    const int above = compact ? metrics::unit : metrics::sectionGap;
+    m_column->setContentsMargins(margin, above, margin, metrics::unit);
     m_column->setSpacing(compact ? metrics::half : metrics::unit);
     m_view->setCompact(compact);
 }
