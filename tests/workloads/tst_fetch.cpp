@@ -247,7 +247,7 @@ private Q_SLOTS:
                 QStringLiteral("concurrency=7") });
             tasks::TaskScope scope(m_home);
             scope.spawn(run(*workload, form, scope.stopToken(), end));
-            for (int i = 0; i < turns; ++i)
+            for (int i = 0; i < turns && end == End::None; ++i)
                 QCoreApplication::processEvents(QEventLoop::WaitForMoreEvents);
         }
         // Nothing may come late, either.
