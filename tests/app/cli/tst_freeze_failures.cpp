@@ -86,8 +86,8 @@ private Q_SLOTS:
             QVERIFY(small->makeReadOnly());
         QFile::setPermissions(
             folder, QFile::ReadOwner | QFile::ExeOwner | QFile::ReadOther | QFile::ExeOther);
-        refusedAsNobody(folder);
-        refusedAsNobody(folder + "/new");
+        refused(folder);
+        refused(folder + "/new");
         QCOMPARE(contentOf(folder + "/freeze.json"), QByteArray("earlier"));
         QFile::setPermissions(folder, QFile::ReadOwner | QFile::WriteOwner | QFile::ExeOwner);
     }
@@ -153,14 +153,11 @@ private:
             QTest::newRow(diskName) << true;
     }
 
-    static void refusedAsNobody(const QString &folder)
+    static void refused(const QString &folder)
     {
         QProcess process;
         process.setProcessEnvironment(test::noDisplay());
-        process.setChildProcessModifier([] {
-            if (::geteuid() == 0 && ::setresuid(65534, 65534, 65534) != 0)
-                ::_exit(99);
-        });
+        process.setChildProcessModifier([] { test::obeyFolderModes(); });
         process.start(QStringLiteral(THAW_PROGRAM), quickRun + QStringList { folder });
         const test::Ended ended = test::endOf(process);
         QCOMPARE(ended.status, 1);
