@@ -8,6 +8,7 @@
 
 #include <QFontMetricsF>
 #include <QPainter>
+#include <QStyleOptionGraphicsItem>
 
 namespace thaw::charts {
 
@@ -32,6 +33,7 @@ FrameItem::FrameItem(const ChartSetup &setup, QGraphicsItem *parent)
     , m_setup(setup)
     , m_scale(setup.scale, 0)
 {
+    setFlag(ItemUsesExtendedStyleOption); // to be told what is exposed
 }
 
 void FrameItem::setScheme(theme::Scheme scheme)
@@ -58,8 +60,13 @@ void FrameItem::setLabels(const QString &subtitle, const ValueScale &scale, doub
     update();
 }
 
-void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
+// A moving curve exposes the plot only, and a little more by rounding: no text is painted then.
+void FrameItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *option, QWidget *)
 {
+    const QRectF &exposed = option->exposedRect;
+    const QRectF moving = m_layout.headroom.united(m_layout.plot).adjusted(-4, -3, 4, 4);
+    if (moving.contains(exposed))
+        return;
     painter->setRenderHint(QPainter::Antialiasing);
     paintHeader(painter);
     paintValues(painter);

@@ -32,13 +32,17 @@ ValueScale::ValueScale(Kind kind, double greatest)
     , m_low(kind == Kind::Log ? lowestOfLog : 0)
     , m_high(topOf(kind, greatest))
 {
+    if (kind == Kind::Log)
+        m_perDecade = 1 / std::log10(m_high / m_low);
 }
 
 double ValueScale::height(double value) const
 {
-    const double inside = std::clamp(value, m_low, m_high);
+    if (value <= m_low)
+        return 0;
+    const double inside = std::min(value, m_high);
     if (m_kind == Kind::Log)
-        return std::log10(inside / m_low) / std::log10(m_high / m_low);
+        return std::log10(inside / m_low) * m_perDecade;
     return (inside - m_low) / (m_high - m_low);
 }
 

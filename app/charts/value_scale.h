@@ -42,6 +42,7 @@ private:
     Kind m_kind;
     double m_low;
     double m_high;
+    double m_perDecade = 0; // of a log axis: height of one decade
 };
 
 } // namespace thaw::charts

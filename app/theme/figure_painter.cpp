@@ -2,36 +2,77 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "theme/figure_painter.h"
 
+#include <QCache>
 #include <QFontMetricsF>
 #include <QPaintEngine>
 #include <QPainter>
+#include <QStaticText>
+
+#include <vector>
 
 namespace thaw::theme {
 
 namespace {
 
-// Calls visit(piece, width, isDigit) for each digit and each run of other characters.
-template<typename Visit>
-void eachPiece(const QFontMetricsF &metrics, const QString &text, Visit visit)
+struct Key {
+    QFont font;
+    QString text;
+    bool operator==(const Key &) const = default;
+};
+
+size_t qHash(const Key &key, size_t seed = 0)
 {
+    return qHashMulti(seed, key.font, key.text);
+}
+
+// A text laid out: a piece for each digit and for each run of other characters.
+struct Figure {
+    struct Piece {
+        double x;
+        QStaticText text;
+    };
+    std::vector<Piece> pieces;
+    double width = 0;
+    double ascent = 0;
+    double descent = 0;
+};
+
+Figure layOut(const QFont &font, const QString &text)
+{
+    const QFontMetricsF metrics(font);
     const double cell = metrics.horizontalAdvance(QLatin1Char('0'));
-    qsizetype at = 0;
-    while (at < text.size()) {
-        qsizetype end = at + 1;
+    Figure figure { {}, 0, metrics.ascent(), metrics.descent() };
+    for (qsizetype at = 0; at < text.size();) {
         const bool digit = text[at].isDigit();
+        qsizetype end = at + 1;
         while (!digit && end < text.size() && !text[end].isDigit())
             ++end;
         const QString piece = text.mid(at, end - at);
-        visit(piece, digit ? cell : metrics.horizontalAdvance(piece), digit);
+        const double natural = metrics.horizontalAdvance(piece);
+        const double width = digit ? cell : natural;
+        QStaticText laid(piece);
+        laid.setTextFormat(Qt::PlainText);
+        laid.setPerformanceHint(QStaticText::AggressiveCaching);
+        laid.prepare({}, font);
+        figure.pieces.push_back({ figure.width + (width - natural) / 2, laid });
+        figure.width += width;
         at = end;
     }
+    return figure;
 }
 
-double widthOf(const QFontMetricsF &metrics, const QString &text)
+// Charts write the same few figures sixty times a second, and shaping is what text costs.
+// The UI thread only, as all painting of text.
+Figure &laidOut(const QFont &font, const QString &text)
 {
-    double sum = 0;
-    eachPiece(metrics, text, [&](const QString &, double width, bool) { sum += width; });
-    return sum;
+    static QCache<Key, Figure> cache(500);
+    const Key key { font, text };
+    Figure *figure = cache.object(key);
+    if (!figure) {
+        figure = new Figure(layOut(font, text));
+        cache.insert(key, figure);
+    }
+    return *figure;
 }
 
 double leftOf(const QRectF &rect, Qt::Alignment alignment, double width)
@@ -43,36 +84,34 @@ double leftOf(const QRectF &rect, Qt::Alignment alignment, double width)
     return rect.left();
 }
 
-double baselineOf(const QRectF &rect, Qt::Alignment alignment, const QFontMetricsF &metrics)
+double topOf(const QRectF &rect, Qt::Alignment alignment, double height)
 {
     if (alignment & Qt::AlignTop)
-        return rect.top() + metrics.ascent();
+        return rect.top();
     if (alignment & Qt::AlignBottom)
-        return rect.bottom() - metrics.descent();
-    return rect.center().y() + (metrics.ascent() - metrics.descent()) / 2;
+        return rect.bottom() - height;
+    return rect.center().y() - height / 2;
 }
 
 } // namespace
 
 double figureWidth(const QFont &font, const QString &text)
 {
-    return widthOf(QFontMetricsF(font), text);
+    return laidOut(font, text).width;
 }
 
 void drawFigure(QPainter *painter, const QRectF &rect, Qt::Alignment alignment, const QString &text)
 {
-    const QFontMetricsF metrics(painter->font(), painter->device());
-    const double baseline = baselineOf(rect, alignment, metrics);
+    Figure &figure = laidOut(painter->font(), text);
+    const double top = topOf(rect, alignment, figure.ascent + figure.descent);
     if (painter->paintEngine()->type() == QPaintEngine::SVG) {
-        painter->drawText(QPointF(leftOf(rect, alignment, metrics.horizontalAdvance(text)), baseline), text);
+        const double width = QFontMetricsF(painter->font()).horizontalAdvance(text);
+        painter->drawText(QPointF(leftOf(rect, alignment, width), top + figure.ascent), text);
         return;
     }
-    double x = leftOf(rect, alignment, widthOf(metrics, text));
-    eachPiece(metrics, text, [&](const QString &piece, double width, bool digit) {
-        const double inset = digit ? (width - metrics.horizontalAdvance(piece)) / 2 : 0;
-        painter->drawText(QPointF(x + inset, baseline), piece);
-        x += width;
-    });
+    const double left = leftOf(rect, alignment, figure.width);
+    for (const Figure::Piece &piece : figure.pieces)
+        painter->drawStaticText(QPointF(left + piece.x, top), piece.text);
 }
 
 } // namespace thaw::theme
