@@ -12,13 +12,9 @@ class TstUsage : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
-    void badUsage_data()
+    void noSuchCommand_data()
     {
-        QTest::addColumn<QStringList>("arguments");
-        QTest::addColumn<QString>("message"); // how it begins
-        const auto row = [](const QStringList &arguments, const char *message) {
-            QTest::newRow(qPrintable(arguments.join(u' '))) << arguments << QString::fromUtf8(message);
-        };
+        columns();
         row({ "freze" }, "thaw: \"freze\": there is no such subcommand. Did you mean freeze?");
         row({ "lst" }, "thaw: \"lst\": there is no such subcommand. Did you mean list?");
         row({ "" }, "thaw: \"\": there is no such subcommand.");
@@ -34,6 +30,12 @@ private Q_SLOTS:
         row({ "some/result.json" }, "thaw: \"some/result.json\": this version opens no panels or results.");
         row({ "panel.toml" }, "thaw: \"panel.toml\": this version opens no panels or results.");
         row({ "--", "panel" }, "thaw: \"panel\": this version opens no panels or results.");
+    }
+    void noSuchCommand() { refused(); }
+
+    void badOptions_data()
+    {
+        columns();
         row({ "list", "--jso" }, "thaw: \"--jso\": there is no such option. Did you mean --json?");
         row({ "list", "--json=yes" }, "thaw: Unexpected value after '--json'.");
         row({ "list", "workloads" }, "thaw: \"workloads\": list takes options only.");
@@ -45,6 +47,12 @@ private Q_SLOTS:
         row({ "freeze", "--strategy", "" }, "thaw: --strategy: there is no strategy \"\".");
         row({ "freeze", "--startegy", "blocking" },
             "thaw: \"--startegy\": there is no such option. Did you mean --strategy?");
+    }
+    void badOptions() { refused(); }
+
+    void badValues_data()
+    {
+        columns();
         row({ "freeze", "--set" }, "thaw: Missing value after '--set'.");
         row({ "freeze", "--set", "latency_ms=-1" },
             "thaw: latency_ms: \"-1\" is below the least value. Give a whole number from 0 to 600000 (ms).");
@@ -74,16 +82,7 @@ private Q_SLOTS:
         row({ "freeze", "--format", "json" },
             "thaw: --format: there is no folder to write to. Give one with --out DIR.");
     }
-    void badUsage()
-    {
-        QFETCH(QStringList, arguments);
-        QFETCH(QString, message);
-        const test::Ended ended = test::runThaw(arguments);
-        QCOMPARE(ended.status, 2);
-        QCOMPARE(ended.out, QString());
-        QCOMPARE(ended.err.left(message.size()), message);
-        QCOMPARE(ended.err.count(u'\n'), 1);
-    }
+    void badValues() { refused(); }
 
     void help_data()
     {
@@ -112,6 +111,29 @@ private Q_SLOTS:
         QCOMPARE(ended.err, QString());
         static const QRegularExpression form("^thaw \\d+\\.\\d+\\.\\d+\n$");
         QVERIFY(form.match(ended.out).hasMatch());
+    }
+
+private:
+    static void columns()
+    {
+        QTest::addColumn<QStringList>("arguments");
+        QTest::addColumn<QString>("message"); // how it begins
+    }
+
+    static void row(const QStringList &arguments, const char *message)
+    {
+        QTest::newRow(qPrintable(arguments.join(u' '))) << arguments << QString::fromUtf8(message);
+    }
+
+    static void refused()
+    {
+        QFETCH(QStringList, arguments);
+        QFETCH(QString, message);
+        const test::Ended ended = test::runThaw(arguments);
+        QCOMPARE(ended.status, 2);
+        QCOMPARE(ended.out, QString());
+        QCOMPARE(ended.err.left(message.size()), message);
+        QCOMPARE(ended.err.count(u'\n'), 1);
     }
 };
 
