@@ -47,7 +47,7 @@ constexpr std::array<Pair, 26> colours { {
     { Role::StallRow, seen(lightStall, .07), seen(darkStall, .13) },
     { Role::StallCode, seen(lightStall, .10), seen(darkStall, .16) },
     { Role::StallBand, seen(lightStall, .16), seen(darkStall, .26) },
-    { Role::OkCode, seen(lightOk, .10), seen(darkOk, .16) },
+    { Role::OkCode, seen(lightOk, .06), seen(darkOk, .16) },
     { Role::CodeKeyword, 0xff8a2fb8, 0xffc39bff },
     { Role::CodeString, 0xff0b7a50, 0xff8fd6a8 },
     { Role::CodeType, 0xff0f6e84, 0xff6fd0e0 },

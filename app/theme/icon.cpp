@@ -19,7 +19,7 @@ QByteArray source(const QString &name)
     QFile file(QLatin1String(":/icons/") + name + QLatin1String(".svg"));
     if (!file.open(QIODevice::ReadOnly))
         qWarning("no icon named '%s'", qUtf8Printable(name));
-    return file.readAll();
+    return file.isOpen() ? file.readAll() : QByteArray("<svg/>");
 }
 
 // Qt's SVG doesn't know the colour of what it is drawn into, so it is written into the text.
