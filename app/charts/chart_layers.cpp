@@ -105,9 +105,13 @@ void ChartLayers::showScale(const ValueScale &scale)
 
 void ChartLayers::showTimes(double begin_s, double end_s)
 {
+    const double step = timeStep(end_s - begin_s, m_layout.mostTimeTicks());
+    // The axis makes its ticks at each of these calls: a minute in the steps of a run of some
+    // milliseconds would be more than 10 000 of them.
+    m_times->setTickInterval(std::max(step, m_times->tickInterval()));
     m_times->setRange(begin_s, end_s);
     m_times->setTickAnchor(0);
-    m_times->setTickInterval(timeStep(end_s - begin_s, m_layout.mostTimeTicks()));
+    m_times->setTickInterval(step);
 }
 
 } // namespace thaw::charts
