@@ -13,6 +13,8 @@
 #include <QPen>
 #include <QValueAxis>
 
+#include <algorithm>
+
 namespace thaw::charts {
 
 namespace {
