@@ -121,11 +121,13 @@ private Q_SLOTS:
     void theOthersDoNotStall()
     {
         QFETCH(QString, variant);
-        const Run run = runOf(variant, { QStringLiteral("latency_ms=300") });
+        const Run run = runOf(variant, { QStringLiteral("latency_ms=600") });
         QVERIFY2(run.complete, qPrintable(run.note));
-        // By what the program answers for: a loaded machine does not count.
-        QCOMPARE(run.counter(QStringLiteral("stalls_over_50ms")), 0.0);
-        QVERIFY(run.samples_ms.at(0) >= 300);
+        // By what the program answers for, so that a loaded machine does not count; a sanitizer's
+        // own work does, hence no tighter limit. bench_freeze has the real one.
+        for (const monitor::Stall &stall : run.recording.stalls)
+            QVERIFY(base::toMs(stall.programsPart()) < run.samples_ms.at(0) / 2);
+        QVERIFY(run.samples_ms.at(0) >= 600);
     }
 
     void tellsEverythingOfARun_data() { addVariants(); }

@@ -153,7 +153,6 @@ private Q_SLOTS:
         QVERIFY(outcome.problem);
         QCOMPARE(outcome.problem->why, QStringLiteral("no answer within 20 ms"));
         QVERIFY(outcome.problem->remedy.contains(QStringLiteral("600\u202f000 ms")));
-        QVERIFY(counter(outcome, "server_ms") > 0);
     }
 
     void hasAsManyInFlightAsItsFormCan_data()
