@@ -32,6 +32,8 @@ CodeComparison::CodeComparison(QWidget *parent)
         row->addWidget(pane, 1);
         connect(pane, &CodePane::strategyChanged, this, [this, pane] { showRun(pane); });
         connect(pane, &CodePane::codeChanged, this, &CodeComparison::settleHeight);
+        // With other code, or in a view of another size; once QTextEdit has settled both.
+        connect(pane->view()->verticalScrollBar(), &QScrollBar::rangeChanged, this, &CodeComparison::rest, Qt::QueuedConnection);
     }
     m_left->setStrategy(strategies::strategyList().first().id);
     m_right->setStrategy(strategies::strategyList().last().id);
@@ -50,7 +52,7 @@ void CodeComparison::setWorkload(const QString &id)
     }
 }
 
-void CodeComparison::show(const QString &strategy)
+void CodeComparison::showStrategy(const QString &strategy)
 {
     if (m_left->strategy() != strategy)
         m_right->setStrategy(strategy);
@@ -69,12 +71,6 @@ void CodeComparison::setCompact(bool compact)
     m_left->setCompact(compact);
     m_right->setCompact(compact);
     settleHeight();
-}
-
-void CodeComparison::resizeEvent(QResizeEvent *event)
-{
-    QWidget::resizeEvent(event);
-    rest();
 }
 
 // The waiting lines of both stand level when at rest, and both move by the same from there.

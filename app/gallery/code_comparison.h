@@ -21,12 +21,9 @@ public:
 
     void setWorkload(const QString &id);
     // Brings the strategy's code to the right unless it is shown already.
-    void show(const QString &strategy);
+    void showStrategy(const QString &strategy);
     void setRun(const measure::Run &run);
     void setCompact(bool compact);
-
-protected:
-    void resizeEvent(QResizeEvent *event) override;
 
 private:
     void scrollTogether(CodePane *leader, CodePane *follower);

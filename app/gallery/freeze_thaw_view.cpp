@@ -16,6 +16,7 @@
 
 #include <QCoreApplication>
 #include <QDir>
+#include <QFileInfo>
 #include <QVBoxLayout>
 
 #include <algorithm>
@@ -23,6 +24,18 @@
 namespace thaw::gallery {
 
 namespace metrics = theme::metrics;
+
+namespace {
+
+QString writtenText(const QString &folder, const QStringList &paths)
+{
+    QStringList names;
+    for (const QString &path : paths)
+        names.append(QFileInfo(path).fileName());
+    return FreezeThawView::tr("Written to %1: %2").arg(QDir::toNativeSeparators(folder), names.join(QLatin1String(", ")));
+}
+
+} // namespace
 
 FreezeThawView::FreezeThawView(const PageContext &context, QWidget *parent)
     : PageView(parent)
@@ -139,7 +152,7 @@ void FreezeThawView::showOutcome(const measure::Run &run)
 
 void FreezeThawView::showStrategy(const QString &id)
 {
-    m_code->show(id);
+    m_code->showStrategy(id);
     const strategies::Strategy *strategy = strategies::findStrategy(id);
     if (strategy && canRun())
         m_outcome->showNote(QCoreApplication::translate("strategies", strategy->summary));
@@ -199,7 +212,7 @@ tasks::Task<> FreezeThawView::exportTask(ExportChoice choice)
     }
     m_exporting = false;
     if (written)
-        m_table->exportMessage().showNote(tr("Wrote %n file(s) to %1", nullptr, int(written->size())).arg(QDir::toNativeSeparators(choice.folder)));
+        m_table->exportMessage().showNote(writtenText(choice.folder, *written));
     else
         m_table->exportMessage().showProblem(written.problem());
     showAbilities();

@@ -44,6 +44,11 @@ void ParameterField::setText(const QString &text)
         m_number->setPlainText(text);
 }
 
+QWidget *ParameterField::control() const
+{
+    return m_choice ? static_cast<QWidget *>(m_choice) : m_number;
+}
+
 QString ParameterField::text() const
 {
     return m_choice ? m_choice->currentText() : m_number->plainText();

@@ -30,6 +30,8 @@ public:
     QString text() const;
     void setText(const QString &text);
 
+    QWidget *control() const;
+
 private:
     QWidget *makeNumber();
     QWidget *makeChoice();

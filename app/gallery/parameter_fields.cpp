@@ -54,6 +54,14 @@ void ParameterFields::setText(const QString &name, const QString &text)
     }
 }
 
+QList<QWidget *> ParameterFields::controls() const
+{
+    QList<QWidget *> controls;
+    for (const ParameterField *field : m_fields)
+        controls.append(field->control());
+    return controls;
+}
+
 void ParameterFields::setDefaults()
 {
     for (ParameterField *field : m_fields)

@@ -32,6 +32,9 @@ public:
     void setText(const QString &name, const QString &text);
     void setDefaults();
 
+    // In order, for the order of Tab.
+    QList<QWidget *> controls() const;
+
 private:
     QHBoxLayout *m_row;
     QList<ParameterField *> m_fields;

@@ -5,6 +5,7 @@
 #include "theme/metrics.h"
 #include "workloads/workload_list.h"
 
+#include <QAbstractButton>
 #include <QGridLayout>
 
 namespace thaw::gallery {
@@ -70,7 +71,18 @@ void ParameterRow::showFields()
 {
     if (const workloads::WorkloadKind *kind = workloads::findWorkload(workload()))
         m_fields->setSpecs(kind->parameters);
+    orderTabs();
     arrange(width() >= widthOfOneRow());
+}
+
+// New fields come last of all; Tab should go from the strategies to them, and on to Run.
+void ParameterRow::orderTabs()
+{
+    QWidget *last = m_chooser->findChildren<QAbstractButton *>().last();
+    for (QWidget *control : m_fields->controls()) {
+        setTabOrder(last, control);
+        last = control;
+    }
 }
 
 // Column 0: chooser and numbers on one row, else only one of them.

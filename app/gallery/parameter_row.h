@@ -44,6 +44,7 @@ protected:
 
 private:
     void showFields();
+    void orderTabs();
     void arrange(bool onOneRow);
     int widthOfOneRow() const;
 

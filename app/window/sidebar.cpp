@@ -42,6 +42,7 @@ Sidebar::Sidebar(const QList<gallery::Page> &pages, QWidget *parent)
     connect(m_machine, &MachineNote::explanationWanted, this, &Sidebar::explanationWanted);
     connect(m_rows, &QButtonGroup::buttonClicked, this,
             [this](const QAbstractButton *row) { Q_EMIT pageWanted(row->objectName().mid(rowPrefix.size())); });
+    setTabOrder(m_rows->buttons().last(), m_machine);
     setRail(false);
 }
 

@@ -62,17 +62,17 @@ void TestCodeComparison::showsEveryStrategy()
 
 void TestCodeComparison::bringsAStrategyToTheRight()
 {
-    m_code->show("qcoro");
+    m_code->showStrategy("qcoro");
     QCOMPARE(combo("codeLeft")->currentText(), "blocking");
     QCOMPARE(combo("codeRight")->currentText(), "qcoro");
-    m_code->show("blocking");
+    m_code->showStrategy("blocking");
     QCOMPARE(combo("codeRight")->currentText(), "qcoro");
 }
 
 void TestCodeComparison::restsWhereTheWorkIsWaitedFor()
 {
     for (const char *name : { "codeLeft.code", "codeRight.code" })
-        QCOMPARE(view(name)->verticalScrollBar()->value(), view(name)->restingPosition());
+        QTRY_COMPARE(view(name)->verticalScrollBar()->value(), view(name)->restingPosition());
 }
 
 void TestCodeComparison::scrollsTogether()
@@ -80,6 +80,8 @@ void TestCodeComparison::scrollsTogether()
     QScrollBar *left = view("codeLeft.code")->verticalScrollBar();
     QScrollBar *right = view("codeRight.code")->verticalScrollBar();
     QVERIFY(right->maximum() > 0);
+    QTRY_COMPARE(left->value(), view("codeLeft.code")->restingPosition());
+    QTRY_COMPARE(right->value(), view("codeRight.code")->restingPosition());
     const int before = right->value();
     const int step = left->value() < left->maximum() ? 1 : -1;
     const int expected = qBound(0, before + step, right->maximum());
@@ -92,13 +94,14 @@ void TestCodeComparison::scrollsTogether()
 void TestCodeComparison::staysWithinTheWorkload()
 {
     // The same run again leaves the same picture; another workload's code knows nothing of it.
+    QTRY_COMPARE(view("codeLeft.code")->verticalScrollBar()->value(), view("codeLeft.code")->restingPosition());
     const QImage fresh = view("codeLeft.code")->grab().toImage();
     m_code->setRun(samples::frozenRun());
     const QImage measured = view("codeLeft.code")->grab().toImage();
     QVERIFY(measured != fresh);
     m_code->setWorkload("nothing");
     m_code->setWorkload("fetch");
-    QCOMPARE(view("codeLeft.code")->grab().toImage(), fresh);
+    QTRY_COMPARE(view("codeLeft.code")->grab().toImage(), fresh);
 }
 
 QTEST_MAIN(TestCodeComparison)

@@ -82,7 +82,7 @@ void TestRunTableText::everyColumnHasAHeading()
     QSet<QString> headings;
     for (int column = 0; column < RunTableModel::ColumnCount; ++column)
         headings.insert(text.headerData(column, Qt::Horizontal, Qt::DisplayRole).toString());
-    QVERIFY(!headings.contains({}));
+    QVERIFY(!headings.contains(QString()));
     QCOMPARE(headings.size(), int(RunTableModel::ColumnCount));
 }
 

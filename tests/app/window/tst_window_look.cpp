@@ -61,8 +61,8 @@ void TestWindowLook::fitsSmallWindows()
     QCOMPARE(thaw.window().size(), QSize(1024, 700));
     for (const char *name : { "run", "cancel", "export", "strategy.blocking", "param.timeout_ms", "vitalField" }) {
         QWidget *widget = thaw.find(name);
-        const QRect place(widget->mapTo(&thaw.window(), QPoint()), widget->size());
-        QVERIFY2(widget->isVisible() && thaw.window().rect().contains(place), name);
+        const auto isInside = [&] { return thaw.window().rect().contains(QRect(widget->mapTo(&thaw.window(), QPoint()), widget->size())); };
+        QVERIFY2(QTest::qWaitFor([&] { return widget->isVisible() && isInside(); }, patience_ms), name);
         QVERIFY2(widget->width() >= widget->minimumSizeHint().width(), name);
     }
     thaw.window().resize(1400, 900);

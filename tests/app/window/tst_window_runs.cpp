@@ -47,9 +47,9 @@ void TestWindowRuns::everyStrategyFetches()
     QVERIFY(!thaw.isRunning());
     QVERIFY(thaw.find("run")->isEnabled());
     QCOMPARE(thaw.value(0, RunTableModel::Strategy).toString(), strategy);
-    QVERIFY(thaw.value(0, RunTableModel::Time_ms).toDouble() >= 60);
-    QVERIFY(thaw.isShown("outcome"));
+    QVERIFY2(thaw.isShown("outcome"), qPrintable(thaw.text("error")));
     QVERIFY2(thaw.text("outcome").contains("Content-Length"), qPrintable(thaw.text("outcome")));
+    QVERIFY(thaw.value(0, RunTableModel::Time_ms).toDouble() >= 60);
 }
 
 void TestWindowRuns::blockingFreezesOnce()
@@ -63,8 +63,7 @@ void TestWindowRuns::blockingFreezesOnce()
     QCOMPARE(thaw.value(0, RunTableModel::Await).toBool(), false);
 
     auto *chart = thaw.find<charts::TimelineChart>("lagChart");
-    QCOMPARE(chart->runs().size(), 1);
-    QCOMPARE(chart->runs().first().role, theme::Role::Stall);
+    QVERIFY2(chart->summary().contains("the longest"), qPrintable(chart->summary()));
 }
 
 void TestWindowRuns::typingGoesOnWhileAwaited()
