@@ -15,9 +15,10 @@ class LagChart : public TimelineChart {
 public:
     LagChart(const recording::Recorder &recorder, TimeWindow &window, QWidget *parent = nullptr);
 
+    QString summary() const override;
+
 protected:
     ChartFrame frame(TimeWindow::Span span, int columns) const override;
-    QString summary() const override;
 
 private:
     const recording::Recorder &m_recorder;

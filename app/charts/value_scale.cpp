@@ -48,10 +48,15 @@ double ValueScale::height(double value) const
 
 double ValueScale::step(int most) const
 {
+    // Never so large that the lowest label is the only one.
     const int steps = std::max(1, most - 1);
-    if (m_kind == Kind::Log)
-        return std::ceil(std::log10(m_high / m_low) / steps - 1e-9);
-    return std::max(1.0, roundStep((m_high - m_low) / steps));
+    if (m_kind == Kind::Log) {
+        const double decades = std::log10(m_high / m_low);
+        return std::min(std::ceil(decades / steps - 1e-9), std::floor(decades + 1e-9));
+    }
+    const double range = m_high - m_low;
+    const double step = std::max(1.0, roundStep(range / steps));
+    return step <= range ? step : range;
 }
 
 QList<Tick> ValueScale::ticks(int most) const
