@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/picture_format.h"
 
+#include "theme/paint_threads.h"
+
 #include <QBuffer>
 #include <QCoreApplication>
 #include <QImage>
@@ -51,8 +53,12 @@ QByteArray svg(QSize size, const QString &title, const std::function<void(QPaint
 base::Outcome<QByteArray> makePicture(const QString &format, QSize size, const QString &title,
                                       const std::function<void(QPainter *)> &paint)
 {
-    if (format == QLatin1String("png"))
-        return png(size, paint);
+    if (format == QLatin1String("png")) {
+        theme::keepPaintingOffPools();
+        QByteArray bytes = png(size, paint);
+        theme::endIdlePoolThreads();
+        return bytes;
+    }
     if (format == QLatin1String("svg"))
         return svg(size, title, paint);
     return base::Problem { base::Problem::Kind::BadInput, format,

@@ -3,6 +3,7 @@
 #include "theme/theme.h"
 
 #include "theme/focus_ring.h"
+#include "theme/paint_threads.h"
 #include "theme/palette.h"
 #include "theme/style.h"
 #include "theme/style_sheet.h"
@@ -29,6 +30,7 @@ Theme::Theme(QObject *parent)
 
 void Theme::install()
 {
+    keepPaintingOffPools();
     scale(); // reads the system's font size before ours takes its place
     m_system = new SystemScheme(this);
     connect(m_system, &SystemScheme::changed, this, &Theme::settle);
