@@ -107,7 +107,8 @@ QWidget *CodePane::makeHead(const QString &name)
     row->setSpacing(0);
     row->addWidget(m_icon);
     row->addWidget(m_strategies);
-    m_strategies->setFont(theme::font(theme::Type::Strong));
+    // setFont() would be undone when the application's style sheet is applied.
+    m_strategies->setStyleSheet(QStringLiteral("QComboBox { font-weight: 600; }"));
     row->addStretch(1);
     row->addWidget(m_where);
     return head;

@@ -71,7 +71,7 @@ QWidget *RunsSection::makeHead()
     connect(m_export, &QPushButton::clicked, this, &RunsSection::exportWanted);
 
     auto *row = new QHBoxLayout(head);
-    row->setContentsMargins(0, 0, -theme::metrics::unit, 0); // the flat button's text meets the margin
+    row->setContentsMargins(0, 0, 0, 0);
     row->setSpacing(theme::metrics::unit);
     row->addWidget(title);
     row->addWidget(m_caption);
