@@ -57,7 +57,7 @@ ExitStatus openWindow(const Invocation &invocation, const QString &page)
         Text::tr("Start Thaw in a desktop session, or measure without a window: thaw freeze"));
     window::WindowOptions options;
     options.page = page;
-    return window::runWindow(invocation.argc, invocation.argv, options) == 0 ? Success : Failure;
+    return window::runWindow(invocation.argc, invocation.argv, options);
 }
 
 } // namespace

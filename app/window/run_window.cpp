@@ -2,7 +2,6 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "window/run_window.h"
 
-#include "cli/exit_status.h"
 #include "cli/interrupt.h"
 #include "gallery/page_list.h"
 #include "measure/lab.h"
@@ -26,7 +25,7 @@ struct CloseWindow {
 
 } // namespace
 
-int runWindow(int &argc, char **argv, const WindowOptions &options)
+cli::ExitStatus runWindow(int &argc, char **argv, const WindowOptions &options)
 {
     const cli::Interrupt interrupt;
     QApplication application(argc, argv);

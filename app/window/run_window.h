@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: GPL-3.0-or-later
 #pragma once
 
+#include "cli/exit_status.h"
+
 #include <QString>
 #include <QStringList>
 
@@ -14,6 +16,6 @@ struct WindowOptions {
 
 // The whole life of the window. Returns the program's exit status: 130 when a signal ended it.
 // Thread: main, before any other was started.
-int runWindow(int &argc, char **argv, const WindowOptions &options);
+cli::ExitStatus runWindow(int &argc, char **argv, const WindowOptions &options);
 
 } // namespace thaw::window

@@ -3,6 +3,7 @@
 #include "program.h"
 #include "terminal.h"
 
+#include <QDir>
 #include <QFile>
 #include <QJsonArray>
 #include <QJsonDocument>
@@ -37,6 +38,19 @@ QJsonObject resultIn(const QString &folder)
 {
     QFile file(folder + "/freeze.json");
     return file.open(QIODevice::ReadOnly) ? QJsonDocument::fromJson(file.readAll()).object() : QJsonObject();
+}
+
+// The names of the process's threads.
+QStringList threadNames(const QProcess &process)
+{
+    QStringList names;
+    const QDir tasks(QStringLiteral("/proc/%1/task").arg(process.processId()));
+    for (const QString &task : tasks.entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+        QFile name(tasks.filePath(task + "/comm"));
+        if (name.open(QIODevice::ReadOnly))
+            names += QString::fromUtf8(name.readAll().trimmed());
+    }
+    return names;
 }
 
 // A pipe that takes nothing more: who writes to it waits.
@@ -117,6 +131,20 @@ private Q_SLOTS:
         send(process, SIGINT);
         QCOMPARE(test::endOf(process).status, 130);
         QCOMPARE(resultIn(out.path())["context"].toObject()["complete"], QJsonValue(false));
+    }
+
+    void theWindowEndsWithTheSameStatus()
+    {
+        QProcessEnvironment environment = test::noDisplay();
+        QTemporaryDir settings;
+        environment.insert("QT_QPA_PLATFORM", "offscreen");
+        environment.insert("XDG_CONFIG_HOME", settings.path());
+        QProcess process;
+        process.setProcessEnvironment(environment);
+        process.start(QStringLiteral(THAW_PROGRAM), QStringList());
+        QTRY_VERIFY_WITH_TIMEOUT(threadNames(process).contains("thaw-sampler"), 60'000);
+        send(process, SIGTERM);
+        QCOMPARE(test::endOf(process).status, 130);
     }
 
     void nohupIsRespected()

@@ -7,6 +7,7 @@
 // manager; so no test. Exit status 3 when a limit was not kept.
 #include "window_driver.h"
 
+#include <QAbstractItemView>
 #include <QJsonArray>
 #include <QJsonDocument>
 #include <QJsonObject>
