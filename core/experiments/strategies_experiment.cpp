@@ -62,7 +62,7 @@ Task<> letPaint(RunContext &context)
 Task<> settle(RunContext &context, base::TimePoint end, QStringList &warnings)
 {
     for (int turn = 0; turn < 500; ++turn) {
-        if (context.monitor.settledUntil() >= end)
+        if (context.monitor.settledUntil() > end)
             co_return;
         co_await tasks::delay(context.timers, context.home, std::chrono::milliseconds(4));
         context.monitor.flush();
