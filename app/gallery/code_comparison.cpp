@@ -33,7 +33,8 @@ CodeComparison::CodeComparison(QWidget *parent)
         connect(pane, &CodePane::strategyChanged, this, [this, pane] { showRun(pane); });
         connect(pane, &CodePane::codeChanged, this, &CodeComparison::settleHeight);
         // With other code, or in a view of another size; once QTextEdit has settled both.
-        connect(pane->view()->verticalScrollBar(), &QScrollBar::rangeChanged, this, &CodeComparison::rest, Qt::QueuedConnection);
+        connect(pane->view()->verticalScrollBar(), &QScrollBar::rangeChanged, this, &CodeComparison::rest,
+            Qt::QueuedConnection);
     }
     m_left->setStrategy(strategies::strategyList().first().id);
     m_right->setStrategy(strategies::strategyList().last().id);
@@ -76,13 +77,14 @@ void CodeComparison::setCompact(bool compact)
 // The waiting lines of both stand level when at rest, and both move by the same from there.
 void CodeComparison::scrollTogether(CodePane *leader, CodePane *follower)
 {
-    connect(leader->view()->verticalScrollBar(), &QScrollBar::valueChanged, this, [this, leader, follower](int value) {
-        if (m_following)
-            return;
-        const QScopedValueRollback following(m_following, true);
-        const int moved = value - leader->view()->restingPosition();
-        follower->view()->verticalScrollBar()->setValue(follower->view()->restingPosition() + moved);
-    });
+    connect(leader->view()->verticalScrollBar(), &QScrollBar::valueChanged, this,
+        [this, leader, follower](int value) {
+            if (m_following)
+                return;
+            const QScopedValueRollback following(m_following, true);
+            const int moved = value - leader->view()->restingPosition();
+            follower->view()->verticalScrollBar()->setValue(follower->view()->restingPosition() + moved);
+        });
 }
 
 void CodeComparison::showRun(CodePane *pane)

@@ -27,9 +27,12 @@ using theme::Role;
 CodeView::Measured measuredOf(const measure::Run &run, bool compact)
 {
     const bool froze = verdictOf(run) == RunVerdict::Froze;
-    const QString words = compact ? (froze ? CodePane::tr("blocked") : CodePane::tr("free"))
-                                  : (froze ? CodePane::tr("UI thread blocked") : CodePane::tr("UI thread free"));
-    const QString time = run.samples_ms.empty() ? QString() : theme::withUnit(theme::formatFigure(run.samples_ms.front()), QStringLiteral("ms"));
+    const QString words = compact
+        ? (froze ? CodePane::tr("blocked") : CodePane::tr("free"))
+        : (froze ? CodePane::tr("UI thread blocked") : CodePane::tr("UI thread free"));
+    const QString time = run.samples_ms.empty()
+        ? QString()
+        : theme::withUnit(theme::formatFigure(run.samples_ms.front()), QStringLiteral("ms"));
     return { time, words, froze ? Role::Stall : Role::Ok };
 }
 
@@ -104,7 +107,7 @@ QWidget *CodePane::makeHead(const QString &name)
     auto *head = new QWidget(this);
     auto *row = new QHBoxLayout(head);
     row->setContentsMargins(0, 0, 0, 0);
-    row->setSpacing(0);
+    row->setSpacing(theme::metrics::half);
     row->addWidget(m_icon);
     row->addWidget(m_strategies);
     // setFont() would be undone when the application's style sheet is applied.
@@ -123,7 +126,8 @@ void CodePane::showCode()
     const workloads::SourceRegion where = kind->source(strategy->form);
     m_where->setText(where.file + QLatin1String("  [") + where.region + u']');
     const auto code = codeOf(*strategy, *kind);
-    m_view->setCode(code ? code.value() : SourceText { { QLatin1String("// ") + code.problem().message(), false } });
+    m_view->setCode(
+        code ? code.value() : SourceText { { QLatin1String("// ") + code.problem().message(), false } });
     m_view->setAccessibleName(tr("Code of %1").arg(strategy->id));
     Q_EMIT codeChanged();
 }

@@ -20,7 +20,10 @@ using theme::Role;
 constexpr int padding = theme::metrics::unit;
 constexpr int barWidth = 3;
 
-int gutter() { return theme::px(44); }
+int gutter()
+{
+    return theme::px(44);
+}
 
 // Without ligatures: "::" and "<>" are shown as they are typed.
 QFont codeFont(bool compact)
@@ -30,7 +33,10 @@ QFont codeFont(bool compact)
     return font;
 }
 
-QColor ink(Role role) { return theme::Theme::instance().colour(role); }
+QColor ink(Role role)
+{
+    return theme::Theme::instance().colour(role);
+}
 
 } // namespace
 
@@ -45,6 +51,7 @@ CodeView::CodeView(QWidget *parent)
     setHorizontalScrollBarPolicy(Qt::ScrollBarAsNeeded);
     viewport()->setAutoFillBackground(false);
     setCornerWidget(new QWidget(this)); // Qt's own is filled
+    setViewportMargins(0, padding, 0, 0); // above what scrolls, so that no line is cut there
     document()->setDocumentMargin(0);
     new CppHighlighter(document());
     connect(&theme::Theme::instance(), &theme::Theme::changed, viewport(), qOverload<>(&QWidget::update));
@@ -90,7 +97,7 @@ int CodeView::heightFor(int lines) const
 int CodeView::restingPosition() const
 {
     const int line = m_waiting.isEmpty() ? 0 : m_waiting.first();
-    const int shown = (viewport()->height() - padding) / lineHeight();
+    const int shown = viewport()->height() / lineHeight();
     return qBound(0, (line - shown / 2) * lineHeight(), verticalScrollBar()->maximum());
 }
 
@@ -113,7 +120,7 @@ void CodeView::layOut()
     all.mergeBlockFormat(lines);
     QTextFrameFormat frame = document()->rootFrame()->frameFormat();
     frame.setLeftMargin(gutter());
-    frame.setTopMargin(padding);
+    frame.setTopMargin(0);
     frame.setBottomMargin(0);
     frame.setRightMargin(padding);
     document()->rootFrame()->setFrameFormat(frame);
@@ -122,7 +129,7 @@ void CodeView::layOut()
 
 QRect CodeView::lineRect(int line) const
 {
-    return { 0, padding + line * lineHeight() - verticalScrollBar()->value(), viewport()->width(), lineHeight() };
+    return { 0, line * lineHeight() - verticalScrollBar()->value(), viewport()->width(), lineHeight() };
 }
 
 void CodeView::paintEvent(QPaintEvent *event)
@@ -147,7 +154,8 @@ void CodeView::paintNumbers(QPainter &painter) const
     for (int line = 0; line < m_lines; ++line) {
         const QRect place = lineRect(line);
         if (place.bottom() >= 0 && place.top() < viewport()->height())
-            painter.drawText(QRect(0, place.top(), gutter() - 16, place.height()), Qt::AlignRight | Qt::AlignVCenter, QString::number(line + 1));
+            painter.drawText(QRect(0, place.top(), gutter() - 16, place.height()),
+                Qt::AlignRight | Qt::AlignVCenter, QString::number(line + 1));
     }
 }
 
@@ -155,9 +163,12 @@ void CodeView::paintWaitingLine(QPainter &painter) const
 {
     for (int line : m_waiting) {
         const QRect place = lineRect(line);
-        const Role tint = !m_measured ? Role::Hover : m_measured->role == Role::Stall ? Role::StallCode : Role::OkCode;
+        const Role tint = !m_measured         ? Role::Hover
+            : m_measured->role == Role::Stall ? Role::StallCode
+                                              : Role::OkCode;
         painter.fillRect(place, ink(tint));
-        painter.fillRect(QRect(place.left(), place.top(), barWidth, place.height()), ink(m_measured ? m_measured->role : Role::Outline));
+        painter.fillRect(QRect(place.left(), place.top(), barWidth, place.height()),
+            ink(m_measured ? m_measured->role : Role::Outline));
     }
 }
 
@@ -175,10 +186,11 @@ void CodeView::paintMeasured(QPainter &painter) const
     // Hides the end of a long line, which would run through the words.
     const Role tint = m_measured->role == Role::Stall ? Role::StallCode : Role::OkCode;
     painter.fillRect(QRect(place.right() - all - padding, place.top(), all + 2 * padding + 1, place.height()),
-                     theme::blended(ink(tint), ink(Role::CodeFill)));
+        theme::blended(ink(tint), ink(Role::CodeFill)));
     painter.setPen(ink(m_measured->role));
     painter.setFont(strong);
-    theme::drawFigure(&painter, place.adjusted(0, 0, -wordsWidth - padding, 0), Qt::AlignRight | Qt::AlignVCenter, m_measured->strong);
+    theme::drawFigure(&painter, place.adjusted(0, 0, -wordsWidth - padding, 0),
+        Qt::AlignRight | Qt::AlignVCenter, m_measured->strong);
     painter.setFont(plain);
     painter.drawText(place, Qt::AlignRight | Qt::AlignVCenter, m_measured->words);
 }

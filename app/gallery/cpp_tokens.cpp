@@ -10,12 +10,19 @@ namespace thaw::gallery {
 
 namespace {
 
-bool isNameStart(QChar c) { return c.isLetter() || c == u'_'; }
-bool isNamePart(QChar c) { return c.isLetterOrNumber() || c == u'_'; }
+bool isNameStart(QChar c)
+{
+    return c.isLetter() || c == u'_';
+}
+bool isNamePart(QChar c)
+{
+    return c.isLetterOrNumber() || c == u'_';
+}
 
 bool isCoroutineKeyword(const QString &word)
 {
-    static const QSet<QString> words { QStringLiteral("co_await"), QStringLiteral("co_return"), QStringLiteral("co_yield") };
+    static const QSet<QString> words { QStringLiteral("co_await"), QStringLiteral("co_return"),
+        QStringLiteral("co_yield") };
     return words.contains(word);
 }
 
@@ -23,12 +30,16 @@ bool isKeyword(const QString &word)
 {
     static const QSet<QString> words = [] {
         const auto list = QStringLiteral(
-            "alignas alignof auto break case catch class concept const consteval constexpr constinit const_cast "
-            "continue decltype default delete do dynamic_cast else enum explicit export extern false final for "
-            "friend goto if inline mutable namespace new noexcept nullptr operator override private protected "
+            "alignas alignof auto break case catch class concept const consteval constexpr constinit "
+            "const_cast "
+            "continue decltype default delete do dynamic_cast else enum explicit export extern false final "
+            "for "
+            "friend goto if inline mutable namespace new noexcept nullptr operator override private "
+            "protected "
             "public register reinterpret_cast requires return sizeof static static_assert static_cast struct "
             "switch template this thread_local throw true try typedef typeid typename union using virtual "
-            "volatile while bool char double float int long short signed unsigned void").split(u' ');
+            "volatile while bool char double float int long short signed unsigned void")
+                              .split(u' ');
         return QSet<QString>(list.begin(), list.end());
     }();
     return words.contains(word);

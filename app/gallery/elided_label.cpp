@@ -23,8 +23,8 @@ void ElidedLabel::paintEvent(QPaintEvent *)
     painter.setPen(theme::Theme::instance().colour(theme::Role::Title));
     painter.drawText(rect(), alignment() | Qt::TextSingleLine, strong);
     painter.setPen(palette().color(foregroundRole()));
-    painter.drawText(rect().adjusted(fontMetrics().horizontalAdvance(strong), 0, 0, 0), alignment() | Qt::TextSingleLine,
-                     shown.mid(strong.size()));
+    painter.drawText(rect().adjusted(fontMetrics().horizontalAdvance(strong), 0, 0, 0),
+        alignment() | Qt::TextSingleLine, shown.mid(strong.size()));
 }
 
 bool ElidedLabel::event(QEvent *event)

@@ -20,7 +20,7 @@ base::Outcome<SourceText> embeddedRegion(const workloads::SourceRegion &where)
     QFile file(QLatin1String(":/source/") + where.file);
     if (!file.open(QIODevice::ReadOnly))
         return base::Problem { base::Problem::Kind::Failed, where.file,
-                               QCoreApplication::translate("EmbeddedSource", "it is not among the embedded sources"), {} };
+            QCoreApplication::translate("EmbeddedSource", "it is not among the embedded sources"), {} };
     return cutRegion(QString::fromUtf8(file.readAll()), where.region);
 }
 

@@ -132,7 +132,7 @@ void ExportDialog::browse()
     chooser->setFileMode(QFileDialog::Directory);
     chooser->setOption(QFileDialog::ShowDirsOnly);
     connect(chooser, &QFileDialog::fileSelected, m_folder,
-            [this](const QString &folder) { m_folder->setText(QDir::toNativeSeparators(folder)); });
+        [this](const QString &folder) { m_folder->setText(QDir::toNativeSeparators(folder)); });
     chooser->open();
 }
 
@@ -147,7 +147,8 @@ void ExportDialog::restore()
 
 void ExportDialog::refresh()
 {
-    const bool any = std::any_of(m_formats.begin(), m_formats.end(), [](const QCheckBox *box) { return box->isChecked(); });
+    const bool any = std::any_of(
+        m_formats.begin(), m_formats.end(), [](const QCheckBox *box) { return box->isChecked(); });
     m_export->setEnabled(any && !m_folder->text().trimmed().isEmpty());
 }
 

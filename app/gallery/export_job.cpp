@@ -19,14 +19,14 @@ using Paths = base::Outcome<QStringList>;
 base::Problem stopped(const QString &folder)
 {
     return { base::Problem::Kind::Interrupted, folder,
-             QCoreApplication::translate("ExportJob", "the export was cancelled, nothing was written"), {} };
+        QCoreApplication::translate("ExportJob", "the export was cancelled, nothing was written"), {} };
 }
 
 base::Problem noThread(const QString &folder)
 {
     return { base::Problem::Kind::Failed, folder,
-             QCoreApplication::translate("ExportJob", "the system gave no thread to write with"),
-             QCoreApplication::translate("ExportJob", "End other programs, then try again.") };
+        QCoreApplication::translate("ExportJob", "the system gave no thread to write with"),
+        QCoreApplication::translate("ExportJob", "End other programs, then try again.") };
 }
 
 // Thread: the writing one; it reads files, too.
@@ -42,7 +42,8 @@ Paths writeAll(measure::Result &result, const ExportChoice &choice, QList<result
 
 } // namespace
 
-tasks::Task<Paths> exportResult(measure::Result result, ExportChoice choice, runtime::Executor &home, std::stop_token stop)
+tasks::Task<Paths> exportResult(
+    measure::Result result, ExportChoice choice, runtime::Executor &home, std::stop_token stop)
 {
     QList<results::NamedFile> files;
     for (const QString &format : choice.formats) {

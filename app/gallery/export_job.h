@@ -16,7 +16,7 @@ namespace thaw::gallery {
 // files on a thread of its own, which ends with it. Gives the paths written.
 // Starts and resumes: on `home`, the UI thread.
 // Errors: those of app/export and core/results; Interrupted when stopped before the writing.
-tasks::Task<base::Outcome<QStringList>> exportResult(measure::Result result, ExportChoice choice, runtime::Executor &home,
-                                                     std::stop_token stop);
+tasks::Task<base::Outcome<QStringList>> exportResult(
+    measure::Result result, ExportChoice choice, runtime::Executor &home, std::stop_token stop);
 
 } // namespace thaw::gallery

@@ -22,8 +22,9 @@ Page freezeThawPage()
         QT_TRANSLATE_NOOP("pages", "Freeze & thaw"),
         QT_TRANSLATE_NOOP("pages", "Demos"),
         QStringLiteral("pulse"),
-        QT_TRANSLATE_NOOP("pages", "One blocking call stops repainting, input and timers. Awaited with co_await it takes just as "
-                                   "long, but the thread is free meanwhile."),
+        QT_TRANSLATE_NOOP("pages",
+            "One blocking call stops repainting, input and timers. Awaited with co_await it takes just as "
+            "long, but the thread is free meanwhile."),
         makeView,
     };
 }

@@ -32,7 +32,8 @@ QString writtenText(const QString &folder, const QStringList &paths)
     QStringList names;
     for (const QString &path : paths)
         names.append(QFileInfo(path).fileName());
-    return FreezeThawView::tr("Written to %1: %2").arg(QDir::toNativeSeparators(folder), names.join(QLatin1String(", ")));
+    return FreezeThawView::tr("Written to %1: %2")
+        .arg(QDir::toNativeSeparators(folder), names.join(QLatin1String(", ")));
 }
 
 } // namespace
@@ -82,7 +83,7 @@ void FreezeThawView::connectParts()
     connect(m_table, &RunsSection::exportWanted, this, &FreezeThawView::startExport);
     connect(m_table, &RunsSection::exportAgainWanted, this, [this] { exportTo(*m_lastExport); });
     connect(m_table, &RunsSection::runChosen, this,
-            [this](int row) { m_charts->zoomTo(m_runs.runs()[m_runs.rowCount() - 1 - row]); });
+        [this](int row) { m_charts->zoomTo(m_runs.runs()[m_runs.rowCount() - 1 - row]); });
     connect(&m_session, &RunSession::started, this, &FreezeThawView::showStarted);
     connect(&m_session, &RunSession::aboutToMeasure, m_parameters, qOverload<>(&QWidget::repaint));
     connect(&m_session, &RunSession::outcome, m_outcome, &MessageLine::showNote);
@@ -174,9 +175,11 @@ measure::Result FreezeThawView::result() const
 {
     measure::Result result;
     result.id = QStringLiteral("freeze");
-    result.title = QCoreApplication::translate("experiments", experiments::findExperiment(QStringLiteral("strategies"))->title());
+    result.title = QCoreApplication::translate(
+        "experiments", experiments::findExperiment(QStringLiteral("strategies"))->title());
     result.runs = m_runs.runs();
-    result.complete = std::all_of(result.runs.begin(), result.runs.end(), [](const measure::Run &run) { return run.complete; });
+    result.complete = std::all_of(
+        result.runs.begin(), result.runs.end(), [](const measure::Run &run) { return run.complete; });
     return result;
 }
 
@@ -208,7 +211,8 @@ tasks::Task<> FreezeThawView::exportTask(ExportChoice choice)
     try {
         written = co_await exportResult(std::move(all), choice, m_context.lab.home(), m_exports.stopToken());
     } catch (const std::exception &error) {
-        written = base::Problem { base::Problem::Kind::Failed, tr("the export"), QString::fromLocal8Bit(error.what()), {} };
+        written = base::Problem { base::Problem::Kind::Failed, tr("the export"),
+            QString::fromLocal8Bit(error.what()), {} };
     }
     m_exporting = false;
     if (written)

@@ -33,8 +33,12 @@ MessageLine::MessageLine(const QString &noteName, const QString &errorName, QWid
     row->addWidget(m_note, 1);
     row->addWidget(m_error, 1);
     row->addWidget(m_again);
+    setFixedHeight(theme::px(24)); // nothing moves when a note makes way for a problem
 
-    const auto paintStop = [this] { m_icon->setPixmap(theme::icon(QStringLiteral("stop"), theme::Role::Title).pixmap(theme::px(theme::metrics::icon))); };
+    const auto paintStop = [this] {
+        m_icon->setPixmap(
+            theme::icon(QStringLiteral("stop"), theme::Role::Title).pixmap(theme::px(theme::metrics::icon)));
+    };
     connect(&theme::Theme::instance(), &theme::Theme::changed, this, paintStop);
     paintStop();
     clear();
@@ -44,7 +48,8 @@ void MessageLine::showNote(const QString &text)
 {
     m_note->setText(text);
     m_note->show();
-    for (QWidget *part : { static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_error), static_cast<QWidget *>(m_again) })
+    for (QWidget *part :
+        { static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_error), static_cast<QWidget *>(m_again) })
         part->hide();
 }
 
@@ -55,7 +60,8 @@ void MessageLine::showProblem(const base::Problem &problem)
     m_error->setStrong(withoutRemedy.message().size());
     m_error->setText(problem.message());
     m_note->hide();
-    for (QWidget *part : { static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_error), static_cast<QWidget *>(m_again) })
+    for (QWidget *part :
+        { static_cast<QWidget *>(m_icon), static_cast<QWidget *>(m_error), static_cast<QWidget *>(m_again) })
         part->show();
 }
 

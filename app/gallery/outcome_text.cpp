@@ -13,7 +13,8 @@ namespace {
 QString cancelledText(const measure::Run &run)
 {
     if (run.samples_ms.empty())
-        return QCoreApplication::translate("OutcomeText", "%1 was cancelled before it began.").arg(run.variant);
+        return QCoreApplication::translate("OutcomeText", "%1 was cancelled before it began.")
+            .arg(run.variant);
     return QCoreApplication::translate("OutcomeText", "%1 was cancelled after %2.")
         .arg(run.variant, theme::withUnit(theme::formatFigure(run.samples_ms.front()), QStringLiteral("ms")));
 }

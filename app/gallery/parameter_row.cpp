@@ -15,7 +15,10 @@ namespace {
 constexpr int gap = theme::metrics::fieldGap;
 
 // What the progress text should have at least.
-int progressWidth() { return theme::px(160); }
+int progressWidth()
+{
+    return theme::px(160);
+}
 
 } // namespace
 
@@ -88,7 +91,8 @@ void ParameterRow::orderTabs()
 // Column 0: chooser and numbers on one row, else only one of them.
 void ParameterRow::arrange(bool onOneRow)
 {
-    for (QWidget *part : { static_cast<QWidget *>(m_chooser), static_cast<QWidget *>(m_fields), static_cast<QWidget *>(m_buttons) })
+    for (QWidget *part : { static_cast<QWidget *>(m_chooser), static_cast<QWidget *>(m_fields),
+             static_cast<QWidget *>(m_buttons) })
         m_grid->removeWidget(part);
     const Qt::Alignment left = Qt::AlignLeft | Qt::AlignBottom;
     if (onOneRow) {
@@ -105,7 +109,8 @@ void ParameterRow::arrange(bool onOneRow)
 
 int ParameterRow::widthOfOneRow() const
 {
-    return m_chooser->sizeHint().width() + gap + m_fields->sizeHint().width() + gap + progressWidth() + m_buttons->minimumSizeHint().width();
+    return m_chooser->sizeHint().width() + gap + m_fields->sizeHint().width() + gap + progressWidth()
+        + m_buttons->minimumSizeHint().width();
 }
 
 } // namespace thaw::gallery

@@ -27,7 +27,8 @@ RunCharts::RunCharts(const recording::Recorder &recorder, QWidget *parent)
 
 void RunCharts::addRun(const measure::Run &run, int number)
 {
-    m_marks.append({ run.recording.begin, run.recording.end, number, run.variant, markOf(verdictOf(run)).role });
+    m_marks.append(
+        { run.recording.begin, run.recording.end, number, run.variant, markOf(verdictOf(run)).role });
     m_lag->setRuns(m_marks);
     m_threads->setRuns(m_marks);
     zoomTo(run);

@@ -12,14 +12,16 @@ namespace {
 
 // Experiments report problems in their runs; what they throw nevertheless (no memory, no
 // threads) must not leave the page running for good.
-measure::Run brokenRun(const QString &strategy, const measure::ParameterValues &values, const std::exception &error)
+measure::Run brokenRun(
+    const QString &strategy, const measure::ParameterValues &values, const std::exception &error)
 {
     measure::Run run;
     run.experiment = QStringLiteral("strategies");
     run.variant = strategy;
     run.params = values;
     run.complete = false;
-    run.problem = base::Problem { base::Problem::Kind::Failed, strategy, QString::fromLocal8Bit(error.what()), {} };
+    run.problem
+        = base::Problem { base::Problem::Kind::Failed, strategy, QString::fromLocal8Bit(error.what()), {} };
     return run;
 }
 
@@ -69,7 +71,8 @@ tasks::Task<measure::Run> RunSession::measured(QString strategy, measure::Parame
 {
     std::function<void(const QString &)> show = [this](const QString &note) { Q_EMIT outcome(note); };
     measure::RunContext context = m_lab.context(m_stop.get_token(), std::move(show));
-    co_return co_await experiments::findExperiment(QStringLiteral("strategies"))->run(strategy, values, context);
+    co_return co_await experiments::findExperiment(QStringLiteral("strategies"))
+        ->run(strategy, values, context);
 }
 
 } // namespace thaw::gallery

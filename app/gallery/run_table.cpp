@@ -17,7 +17,8 @@ namespace {
 
 // Room at 100 %, in the order of RunTableModel::Column. The longest stall, with its bar, takes
 // what is left.
-constexpr std::array<int, RunTableModel::ColumnCount> columnWidths { 44, 136, 84, 172, 84, 168, 100, 84, 84, 100, 108, 84 };
+constexpr std::array<int, RunTableModel::ColumnCount> columnWidths { 44, 136, 84, 172, 84, 168, 100, 84, 84,
+    100, 108, 84 };
 
 } // namespace
 
@@ -44,12 +45,14 @@ RunTable::RunTable(RunTableModel &model, QWidget *parent)
     horizontalHeader()->setFixedHeight(theme::px(theme::metrics::tableHead));
     horizontalHeader()->setMinimumSectionSize(1);
     setCompact(false);
-    connect(this, &QTableView::doubleClicked, this, [this](const QModelIndex &index) { Q_EMIT runChosen(index.row()); });
+    connect(this, &QTableView::doubleClicked, this,
+        [this](const QModelIndex &index) { Q_EMIT runChosen(index.row()); });
 }
 
 void RunTable::setCompact(bool compact)
 {
-    verticalHeader()->setDefaultSectionSize(theme::px(compact ? theme::metrics::tableRowCompact : theme::metrics::tableRow));
+    verticalHeader()->setDefaultSectionSize(
+        theme::px(compact ? theme::metrics::tableRowCompact : theme::metrics::tableRow));
     setColumnHidden(RunTableModel::Workload, compact);
     setColumnHidden(RunTableModel::Await, compact);
     shareWidth();

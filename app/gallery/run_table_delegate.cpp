@@ -24,7 +24,10 @@ constexpr int signGap = theme::metrics::unit;
 constexpr int barOfRow = 3;
 constexpr int leastBar = 2; // no stall still has a mark to start from
 
-QColor ink(Role role) { return theme::Theme::instance().colour(role); }
+QColor ink(Role role)
+{
+    return theme::Theme::instance().colour(role);
+}
 
 RunVerdict verdictAt(const QModelIndex &index)
 {
@@ -37,9 +40,11 @@ void paintGround(QPainter *painter, const QStyleOptionViewItem &option, const QM
         painter->fillRect(option.rect, ink(Role::Selected));
     if (froze)
         painter->fillRect(option.rect, ink(Role::StallRow));
-    painter->fillRect(QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), ink(Role::Hairline));
+    painter->fillRect(
+        QRect(option.rect.left(), option.rect.bottom(), option.rect.width(), 1), ink(Role::Hairline));
     if (froze && index.column() == 0)
-        painter->fillRect(QRect(option.rect.left(), option.rect.top(), barOfRow, option.rect.height()), ink(Role::Stall));
+        painter->fillRect(
+            QRect(option.rect.left(), option.rect.top(), barOfRow, option.rect.height()), ink(Role::Stall));
 }
 
 struct Pen {
@@ -78,7 +83,8 @@ QRect paintSign(QPainter *painter, QRect cell, RunVerdict verdict)
 {
     const int size = theme::px(theme::metrics::icon);
     const VerdictMark mark = markOf(verdict);
-    theme::paintIcon(painter, QRectF(cell.left(), cell.center().y() - size / 2 + 1, size, size), mark.icon, ink(mark.role));
+    theme::paintIcon(painter, QRectF(cell.left(), cell.center().y() - size / 2 + 1, size, size), mark.icon,
+        ink(mark.role));
     return cell.adjusted(size + signGap, 0, 0, 0);
 }
 
@@ -93,12 +99,14 @@ void paintBar(QPainter *painter, const QRect &cell, const QModelIndex &index, bo
     const double stall_ms = index.data(RunTableModel::ValueRole).toDouble();
     const int length = scale_ms > 0 ? qRound(track.width() * stall_ms / scale_ms) : 0;
     painter->fillRect(track, ink(Role::Hover));
-    painter->fillRect(QRect(track.left(), track.top(), qMax(leastBar, length), track.height()), ink(froze ? Role::Stall : Role::Ok));
+    painter->fillRect(QRect(track.left(), track.top(), qMax(leastBar, length), track.height()),
+        ink(froze ? Role::Stall : Role::Ok));
 }
 
 } // namespace
 
-void RunTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
+void RunTableDelegate::paint(
+    QPainter *painter, const QStyleOptionViewItem &option, const QModelIndex &index) const
 {
     const bool froze = verdictAt(index) == RunVerdict::Froze;
     paintGround(painter, option, index, froze);
@@ -118,7 +126,8 @@ void RunTableDelegate::paint(QPainter *painter, const QStyleOptionViewItem &opti
     if (isFigureColumn(index.column()) || index.column() == RunTableModel::Number)
         theme::drawFigure(painter, cell, alignment, text);
     else
-        painter->drawText(cell, int(alignment), QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, cell.width()));
+        painter->drawText(cell, int(alignment),
+            QFontMetrics(painter->font()).elidedText(text, Qt::ElideRight, cell.width()));
 }
 
 } // namespace thaw::gallery

@@ -14,8 +14,18 @@ namespace {
 
 // In the order of RunTableModel::Column; the counters' own names where it shows a counter.
 const std::array<const char *, RunTableModel::ColumnCount> columnIds {
-    "number", "strategy", "workload", "verdict", "time_ms", "longest_stall_ms",
-    "lag_p50_ms", "lag_p99_ms", "lag_max_ms", "stalls_over_50ms", "threads_peak", "await",
+    "number",
+    "strategy",
+    "workload",
+    "verdict",
+    "time_ms",
+    "longest_stall_ms",
+    "lag_p50_ms",
+    "lag_p99_ms",
+    "lag_max_ms",
+    "stalls_over_50ms",
+    "threads_peak",
+    "await",
 };
 
 QVariant numberOrNothing(double value)
@@ -90,7 +100,8 @@ QVariant RunTableModel::headerData(int section, Qt::Orientation orientation, int
 
 QHash<int, QByteArray> RunTableModel::roleNames() const
 {
-    return { { ValueRole, "value" }, { VerdictRole, "verdict" }, { CauseRole, "cause" }, { ScaleRole, "scale" } };
+    return { { ValueRole, "value" }, { VerdictRole, "verdict" }, { CauseRole, "cause" },
+        { ScaleRole, "scale" } };
 }
 
 QVariant RunTableModel::value(int row, int column) const

@@ -45,7 +45,8 @@ QString heading(int column)
 
 bool isLag(int column)
 {
-    return column == RunTableModel::LagP50_ms || column == RunTableModel::LagP99_ms || column == RunTableModel::LagMax_ms;
+    return column == RunTableModel::LagP50_ms || column == RunTableModel::LagP99_ms
+        || column == RunTableModel::LagMax_ms;
 }
 
 Qt::Alignment alignmentOf(int column)
@@ -88,7 +89,8 @@ QString RunTableText::text(const QModelIndex &index) const
         return nothing;
     switch (index.column()) {
     case RunTableModel::Verdict:
-        return verdictText(RunVerdict(value.toInt()), monitor::Verdict(index.data(RunTableModel::CauseRole).toInt()));
+        return verdictText(
+            RunVerdict(value.toInt()), monitor::Verdict(index.data(RunTableModel::CauseRole).toInt()));
     case RunTableModel::LongestStall_ms:
         return value.toDouble() > 0 ? theme::formatFigure(value.toDouble()) : tr("none", "no stall");
     case RunTableModel::Await:

@@ -39,7 +39,8 @@ RunVerdict verdictOf(const measure::Run &run)
 monitor::Verdict causeOf(const measure::Run &run)
 {
     const auto &stalls = run.recording.stalls;
-    const auto longest = std::max_element(stalls.begin(), stalls.end(), [](const auto &a, const auto &b) { return a.length() < b.length(); });
+    const auto longest = std::max_element(
+        stalls.begin(), stalls.end(), [](const auto &a, const auto &b) { return a.length() < b.length(); });
     return longest == stalls.end() ? monitor::Verdict::Unknown : longest->verdict();
 }
 

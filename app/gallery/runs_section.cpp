@@ -44,8 +44,8 @@ void RunsSection::setCompact(bool compact)
 {
     m_caption->setVisible(!compact);
     m_table->setCompact(compact);
-    const int row = compact ? theme::metrics::tableRowCompact : theme::metrics::tableRow;
-    m_stack->setMinimumHeight(theme::px(theme::metrics::tableHead + 3 * row));
+    const int rows = compact ? 2 * theme::metrics::tableRowCompact : 3 * theme::metrics::tableRow;
+    m_stack->setMinimumHeight(theme::px(theme::metrics::tableHead + rows));
 }
 
 void RunsSection::setCanRun(bool can)

@@ -17,8 +17,9 @@ const QLatin1String waitsMark("//! waits");
 base::Problem problem(const QString &region, const QString &why)
 {
     return { base::Problem::Kind::Failed,
-             QCoreApplication::translate("SourceRegion", "source region \"%1\"").arg(region), why,
-             QCoreApplication::translate("SourceRegion", "Put exactly two lines \"//! [%1]\" round it.").arg(region) };
+        QCoreApplication::translate("SourceRegion", "source region \"%1\"").arg(region), why,
+        QCoreApplication::translate("SourceRegion", "Put exactly two lines \"//! [%1]\" round it.")
+            .arg(region) };
 }
 
 bool isMarker(const QString &line)

@@ -23,11 +23,13 @@ TaskChooser::TaskChooser(QWidget *parent)
     m_workload->setMinimumWidth(theme::px(128));
     for (const workloads::WorkloadKind &kind : workloads::workloadList()) {
         m_workload->addItem(kind.id);
-        m_workload->setItemData(m_workload->count() - 1, QCoreApplication::translate("workloads", kind.title), Qt::ToolTipRole);
+        m_workload->setItemData(
+            m_workload->count() - 1, QCoreApplication::translate("workloads", kind.title), Qt::ToolTipRole);
     }
     m_strategy->setObjectName(QStringLiteral("strategy"));
     for (const strategies::Strategy &strategy : strategies::strategyList())
-        m_strategy->add(strategy.id, strategy.id, QCoreApplication::translate("strategies", strategy.summary));
+        m_strategy->add(
+            strategy.id, strategy.id, QCoreApplication::translate("strategies", strategy.summary));
 
     auto *row = new QHBoxLayout(this);
     row->setContentsMargins(0, 0, 0, 0);

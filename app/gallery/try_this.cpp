@@ -15,10 +15,12 @@ namespace thaw::gallery {
 const QList<Suggestion> &suggestionList()
 {
     static const QList<Suggestion> suggestions {
-        { QT_TRANSLATE_NOOP("suggestions", "Type in the field below while blocking runs"), "blocking", { { "latency_ms", "3000" } } },
+        { QT_TRANSLATE_NOOP("suggestions", "Type in the field below while blocking runs"), "blocking",
+            { { "latency_ms", "3000" } } },
         { QT_TRANSLATE_NOOP("suggestions", "60 requests with qcoro: six connections a host"), "qcoro",
-          { { "latency_ms", "300" }, { "requests", "60" }, { "concurrency", "60" } } },
-        { QT_TRANSLATE_NOOP("suggestions", "answer = never, then Cancel"), "co-await", { { "answer", "never" } } },
+            { { "latency_ms", "300" }, { "requests", "60" }, { "concurrency", "60" } } },
+        { QT_TRANSLATE_NOOP("suggestions", "answer = never, then Cancel"), "co-await",
+            { { "answer", "never" } } },
     };
     return suggestions;
 }
@@ -36,7 +38,8 @@ TryThis::TryThis(QWidget *parent)
     for (qsizetype i = 0; i < suggestionList().size(); ++i) {
         if (i > 0)
             row->addWidget(new QLabel(QStringLiteral("•"), this));
-        auto *link = new QPushButton(QCoreApplication::translate("suggestions", suggestionList()[i].text), this);
+        auto *link
+            = new QPushButton(QCoreApplication::translate("suggestions", suggestionList()[i].text), this);
         link->setObjectName(QLatin1String("try.") + QString::number(i));
         theme::setKind(link, theme::Kind::Link);
         connect(link, &QPushButton::clicked, this, [this, i] { Q_EMIT chosen(suggestionList()[i]); });

@@ -69,10 +69,12 @@ void MachineNote::paintEvent(QPaintEvent *)
     const int size = theme::px(theme::metrics::icon);
     const int line = height() / 2;
     if (m_rail) {
-        theme::paintIcon(&painter, QRectF((width() - size) / 2, (height() - size) / 2, size, size), QStringLiteral("but"), look.colour(Role::Warn));
+        theme::paintIcon(&painter, QRectF((width() - size) / 2, (height() - size) / 2, size, size),
+            QStringLiteral("but"), look.colour(Role::Warn));
         return;
     }
-    theme::paintIcon(&painter, QRectF(theme::px(12), (line - size) / 2 + 2, size, size), QStringLiteral("but"), look.colour(Role::Warn));
+    theme::paintIcon(&painter, QRectF(theme::px(12), (line - size) / 2 + 2, size, size),
+        QStringLiteral("but"), look.colour(Role::Warn));
     const QRect place = rect().adjusted(theme::px(38), 2, -theme::metrics::unit, -4);
     painter.setFont(theme::font(Type::LabelStrong));
     painter.setPen(look.colour(Role::Title));

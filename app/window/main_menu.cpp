@@ -59,7 +59,8 @@ void MainMenu::setScheme(const QString &scheme)
 void MainMenu::addFile()
 {
     QMenu *menu = addMenu(tr("&File"));
-    m_export = menu->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &MainMenu::exportWanted);
+    m_export
+        = menu->addAction(tr("&Export…"), QKeySequence(Qt::CTRL | Qt::Key_E), this, &MainMenu::exportWanted);
     menu->addSeparator();
     menu->addAction(tr("&Quit"), QKeySequence(Qt::CTRL | Qt::Key_Q), this, &MainMenu::quitWanted);
 }
@@ -78,7 +79,7 @@ void MainMenu::addView()
     addChoice(*menu, *m_schemes, tr("&Light"), QStringLiteral("light"));
     addChoice(*menu, *m_schemes, tr("&Dark"), QStringLiteral("dark"));
     connect(m_schemes, &QActionGroup::triggered, this,
-            [this](QAction *action) { Q_EMIT schemeWanted(action->data().toString()); });
+        [this](QAction *action) { Q_EMIT schemeWanted(action->data().toString()); });
 }
 
 void MainMenu::addGo(const QList<gallery::Page> &pages)
@@ -87,12 +88,12 @@ void MainMenu::addGo(const QList<gallery::Page> &pages)
     for (const gallery::Page &page : pages)
         addChoice(*menu, *m_pages, QCoreApplication::translate("pages", page.title), page.id);
     connect(m_pages, &QActionGroup::triggered, this,
-            [this](QAction *action) { Q_EMIT pageWanted(action->data().toString()); });
+        [this](QAction *action) { Q_EMIT pageWanted(action->data().toString()); });
     menu->addSeparator();
-    QAction *previous = menu->addAction(tr("&Previous page"), QKeySequence(Qt::ALT | Qt::Key_Left), this,
-                                        [this] { Q_EMIT stepWanted(-1); });
-    QAction *next = menu->addAction(tr("&Next page"), QKeySequence(Qt::ALT | Qt::Key_Right), this,
-                                    [this] { Q_EMIT stepWanted(1); });
+    QAction *previous = menu->addAction(
+        tr("&Previous page"), QKeySequence(Qt::ALT | Qt::Key_Left), this, [this] { Q_EMIT stepWanted(-1); });
+    QAction *next = menu->addAction(
+        tr("&Next page"), QKeySequence(Qt::ALT | Qt::Key_Right), this, [this] { Q_EMIT stepWanted(1); });
     previous->setEnabled(pages.size() > 1);
     next->setEnabled(pages.size() > 1);
 }

@@ -25,7 +25,8 @@ namespace thaw::window {
 
 namespace metrics = theme::metrics;
 
-MainWindow::MainWindow(measure::Lab &lab, const QList<gallery::Page> &pages, std::stop_token quit, QWidget *parent)
+MainWindow::MainWindow(
+    measure::Lab &lab, const QList<gallery::Page> &pages, std::stop_token quit, QWidget *parent)
     : QMainWindow(parent)
     , m_lab(lab)
     , m_pages(pages)
@@ -93,7 +94,8 @@ void MainWindow::remember() const
 
 void MainWindow::showPage(const QString &id)
 {
-    const auto known = std::find_if(m_pages.begin(), m_pages.end(), [&id](const gallery::Page &page) { return page.id == id; });
+    const auto known = std::find_if(
+        m_pages.begin(), m_pages.end(), [&id](const gallery::Page &page) { return page.id == id; });
     m_page = known == m_pages.end() ? (m_page.isEmpty() ? m_pages.first().id : m_page) : id;
     m_stack->setCurrentWidget(frameOf(m_page));
     m_sidebar->setPage(m_page);
@@ -105,7 +107,8 @@ PageFrame *MainWindow::frameOf(const QString &id)
 {
     if (PageFrame *made = m_frames.value(id))
         return made;
-    const auto page = std::find_if(m_pages.begin(), m_pages.end(), [&id](const gallery::Page &one) { return one.id == id; });
+    const auto page = std::find_if(
+        m_pages.begin(), m_pages.end(), [&id](const gallery::Page &one) { return one.id == id; });
     const gallery::PageContext context { m_lab, m_quit, [this](const QString &text) { say(text); } };
     auto *frame = new PageFrame(*page, context, m_pages.size() > 1, m_stack);
     frame->setCompact(m_compact);
@@ -166,7 +169,8 @@ void MainWindow::say(const QString &text)
 
 void MainWindow::showAbout()
 {
-    auto *about = new QMessageBox(QMessageBox::NoIcon, tr("About Thaw"), aboutText(), QMessageBox::Close, this);
+    auto *about
+        = new QMessageBox(QMessageBox::NoIcon, tr("About Thaw"), aboutText(), QMessageBox::Close, this);
     about->setObjectName(QStringLiteral("about"));
     about->setAttribute(Qt::WA_DeleteOnClose);
     about->open();
@@ -185,8 +189,13 @@ void MainWindow::closeEvent(QCloseEvent *event)
 
 tasks::Task<> MainWindow::endEverything()
 {
-    for (PageFrame *frame : std::as_const(m_frames))
-        co_await frame->view().leave();
+    for (PageFrame *frame : std::as_const(m_frames)) {
+        try {
+            co_await frame->view().leave();
+        } catch (const std::exception &error) {
+            qWarning("%s", error.what()); // the window must end nevertheless
+        }
+    }
     // Whoever hears of it may destroy this window, which owns the coroutine that runs here.
     QMetaObject::invokeMethod(this, &MainWindow::ended, Qt::QueuedConnection);
 }

@@ -31,7 +31,8 @@ class MainWindow : public QMainWindow {
 
 public:
     // `quit`: see PageContext. `pages`: at least one.
-    MainWindow(measure::Lab &lab, const QList<gallery::Page> &pages, std::stop_token quit = {}, QWidget *parent = nullptr);
+    MainWindow(measure::Lab &lab, const QList<gallery::Page> &pages, std::stop_token quit = {},
+        QWidget *parent = nullptr);
     ~MainWindow() override;
 
     // The one shown last time, or the first, when there is no such page.

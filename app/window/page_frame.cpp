@@ -16,7 +16,8 @@ namespace thaw::window {
 
 namespace metrics = theme::metrics;
 
-PageFrame::PageFrame(const gallery::Page &page, const gallery::PageContext &context, bool hasNeighbours, QWidget *parent)
+PageFrame::PageFrame(
+    const gallery::Page &page, const gallery::PageContext &context, bool hasNeighbours, QWidget *parent)
     : QScrollArea(parent)
     , m_column(nullptr)
     , m_view(nullptr)

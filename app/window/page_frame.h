@@ -18,7 +18,8 @@ class PageFrame : public QScrollArea {
     Q_OBJECT
 
 public:
-    PageFrame(const gallery::Page &page, const gallery::PageContext &context, bool hasNeighbours, QWidget *parent);
+    PageFrame(
+        const gallery::Page &page, const gallery::PageContext &context, bool hasNeighbours, QWidget *parent);
 
     gallery::PageView &view() const { return *m_view; }
     void setCompact(bool compact);

@@ -17,8 +17,14 @@ namespace {
 using theme::Role;
 
 // From the row's own left edge, which is 8 px from the window's.
-int iconLeft() { return theme::px(12); }
-int textLeft() { return theme::px(38); }
+int iconLeft()
+{
+    return theme::px(12);
+}
+int textLeft()
+{
+    return theme::px(38);
+}
 
 } // namespace
 
@@ -49,7 +55,8 @@ void PageRow::paintEvent(QPaintEvent *)
 
     const int size = theme::px(theme::metrics::icon);
     const int left = m_rail ? (width() - size) / 2 : iconLeft();
-    theme::paintIcon(&painter, QRectF(left, (height() - size) / 2, size, size), m_icon, look.colour(isChecked() ? Role::Accent : Role::Text));
+    theme::paintIcon(&painter, QRectF(left, (height() - size) / 2, size, size), m_icon,
+        look.colour(isChecked() ? Role::Accent : Role::Text));
     if (isChecked())
         painter.fillRect(QRect(0, (height() - size) / 2, 3, size), look.colour(Role::Accent));
     if (m_rail)
@@ -57,7 +64,8 @@ void PageRow::paintEvent(QPaintEvent *)
     painter.setFont(theme::font(isChecked() ? theme::Type::Strong : theme::Type::Name));
     painter.setPen(look.colour(isChecked() ? Role::Title : Role::Text));
     const QRect place = rect().adjusted(textLeft(), 0, -theme::metrics::unit, 0);
-    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter, fontMetrics().elidedText(text(), Qt::ElideRight, place.width()));
+    painter.drawText(place, Qt::AlignLeft | Qt::AlignVCenter,
+        fontMetrics().elidedText(text(), Qt::ElideRight, place.width()));
 }
 
 } // namespace thaw::window

@@ -17,10 +17,7 @@ namespace {
 struct CloseWindow {
     MainWindow &window;
     // Thread: the one that waits for signals.
-    void operator()() const
-    {
-        QMetaObject::invokeMethod(&window, &QWidget::close, Qt::QueuedConnection);
-    }
+    void operator()() const { QMetaObject::invokeMethod(&window, &QWidget::close, Qt::QueuedConnection); }
 };
 
 } // namespace

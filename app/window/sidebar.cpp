@@ -41,7 +41,7 @@ Sidebar::Sidebar(const QList<gallery::Page> &pages, QWidget *parent)
     m_column->addWidget(m_machine);
     connect(m_machine, &MachineNote::explanationWanted, this, &Sidebar::explanationWanted);
     connect(m_rows, &QButtonGroup::buttonClicked, this,
-            [this](const QAbstractButton *row) { Q_EMIT pageWanted(row->objectName().mid(rowPrefix.size())); });
+        [this](const QAbstractButton *row) { Q_EMIT pageWanted(row->objectName().mid(rowPrefix.size())); });
     setTabOrder(m_rows->buttons().last(), m_machine);
     setRail(false);
 }

@@ -66,7 +66,8 @@ void StatusLine::place()
     const int room = parentWidget()->width() - 2 * metrics::pageMargin;
     const int width = qMin(room, theme::px(640));
     const QSize size(qMin(width, sizeHint().width()), heightForWidth(width));
-    setGeometry(QRect(QPoint(metrics::pageMargin, parentWidget()->height() - size.height() - metrics::unit), size));
+    setGeometry(
+        QRect(QPoint(metrics::pageMargin, parentWidget()->height() - size.height() - metrics::unit), size));
 }
 
 } // namespace thaw::window

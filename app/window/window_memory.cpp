@@ -18,7 +18,7 @@ WindowMemory WindowMemory::read()
 {
     const QSettings settings;
     return { settings.value(geometryKey).toByteArray(), settings.value(pageKey).toString(),
-             settings.value(schemeKey, QStringLiteral("system")).toString() };
+        settings.value(schemeKey, QStringLiteral("system")).toString() };
 }
 
 void WindowMemory::write() const

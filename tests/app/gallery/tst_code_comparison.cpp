@@ -94,7 +94,8 @@ void TestCodeComparison::scrollsTogether()
 void TestCodeComparison::staysWithinTheWorkload()
 {
     // The same run again leaves the same picture; another workload's code knows nothing of it.
-    QTRY_COMPARE(view("codeLeft.code")->verticalScrollBar()->value(), view("codeLeft.code")->restingPosition());
+    QTRY_COMPARE(
+        view("codeLeft.code")->verticalScrollBar()->value(), view("codeLeft.code")->restingPosition());
     const QImage fresh = view("codeLeft.code")->grab().toImage();
     m_code->setRun(samples::frozenRun());
     const QImage measured = view("codeLeft.code")->grab().toImage();

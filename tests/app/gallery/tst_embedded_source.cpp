@@ -35,7 +35,8 @@ void TestEmbeddedSource::everyPairHasCode()
 {
     QFETCH(QString, strategy);
     QFETCH(QString, workload);
-    const auto code = gallery::codeOf(*strategies::findStrategy(strategy), *workloads::findWorkload(workload));
+    const auto code
+        = gallery::codeOf(*strategies::findStrategy(strategy), *workloads::findWorkload(workload));
     QVERIFY2(code.ok(), code.ok() ? "" : qPrintable(code.problem().message()));
     QVERIFY(std::any_of(code->begin(), code->end(), [](const auto &line) { return line.waits; }));
     for (const auto &line : *code)

@@ -72,7 +72,8 @@ void TestRunTableModel::rawValues()
     QCOMPARE(valueAt(model, 0, RunTableModel::StallsOver50ms).toInt(), 1);
     QCOMPARE(valueAt(model, 0, RunTableModel::PeakThreads).toInt(), 1);
     QCOMPARE(valueAt(model, 0, RunTableModel::Await).toBool(), false);
-    QCOMPARE(model.headerData(RunTableModel::LagP99_ms, Qt::Horizontal, RunTableModel::ValueRole).toString(), "lag_p99_ms");
+    QCOMPARE(model.headerData(RunTableModel::LagP99_ms, Qt::Horizontal, RunTableModel::ValueRole).toString(),
+        "lag_p99_ms");
 }
 
 void TestRunTableModel::nothingWhereThereIsNothing()
@@ -81,7 +82,8 @@ void TestRunTableModel::nothingWhereThereIsNothing()
     run.variant = "unheard-of";
     RunTableModel model;
     model.add(run);
-    for (int column : { RunTableModel::Workload, RunTableModel::Time_ms, RunTableModel::LagP50_ms, RunTableModel::Await })
+    for (int column :
+        { RunTableModel::Workload, RunTableModel::Time_ms, RunTableModel::LagP50_ms, RunTableModel::Await })
         QVERIFY2(!valueAt(model, 0, column).isValid(), qPrintable(RunTableModel::columnId(column)));
 }
 

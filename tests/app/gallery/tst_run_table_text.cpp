@@ -39,14 +39,22 @@ void TestRunTableText::cells_data()
     QTest::addColumn<int>("column");
     QTest::addColumn<QString>("frozen");
     QTest::addColumn<QString>("live");
-    QTest::newRow("number") << int(RunTableModel::Number) << "1" << "2";
-    QTest::newRow("strategy") << int(RunTableModel::Strategy) << "blocking" << "co-await";
-    QTest::newRow("workload") << int(RunTableModel::Workload) << "fetch" << "fetch";
-    QTest::newRow("verdict") << int(RunTableModel::Verdict) << "froze · blocked" << "stayed live";
-    QTest::newRow("time") << int(RunTableModel::Time_ms) << "1" + thin + "003" << "1" + thin + "002";
-    QTest::newRow("stall") << int(RunTableModel::LongestStall_ms) << "1" + thin + "003" << "none";
-    QTest::newRow("p50") << int(RunTableModel::LagP50_ms) << "501.0" << "0.3";
-    QTest::newRow("over 50") << int(RunTableModel::StallsOver50ms) << "1" << "0";
+    QTest::newRow("number") << int(RunTableModel::Number) << "1"
+                            << "2";
+    QTest::newRow("strategy") << int(RunTableModel::Strategy) << "blocking"
+                              << "co-await";
+    QTest::newRow("workload") << int(RunTableModel::Workload) << "fetch"
+                              << "fetch";
+    QTest::newRow("verdict") << int(RunTableModel::Verdict) << "froze · blocked"
+                             << "stayed live";
+    QTest::newRow("time") << int(RunTableModel::Time_ms) << "1" + thin + "003"
+                          << "1" + thin + "002";
+    QTest::newRow("stall") << int(RunTableModel::LongestStall_ms) << "1" + thin + "003"
+                           << "none";
+    QTest::newRow("p50") << int(RunTableModel::LagP50_ms) << "501.0"
+                         << "0.3";
+    QTest::newRow("over 50") << int(RunTableModel::StallsOver50ms) << "1"
+                             << "0";
     QTest::newRow("await") << int(RunTableModel::Await) << dash << "frees";
 }
 

@@ -47,7 +47,8 @@ void TestSourceRegion::takesOffTheSharedIndent()
 
 void TestSourceRegion::flagsTheWaitingLine()
 {
-    const auto cut = cutRegion("//! [a]\nstart();\nwait(\"//! waits\");\n  wait();  //! waits  \n//! [a]", "a");
+    const auto cut
+        = cutRegion("//! [a]\nstart();\nwait(\"//! waits\");\n  wait();  //! waits  \n//! [a]", "a");
     QVERIFY(cut.ok());
     QCOMPARE(cut->size(), 3);
     QCOMPARE(cut->at(0).waits, false);
@@ -67,12 +68,18 @@ void TestSourceRegion::problems_data()
 {
     QTest::addColumn<QString>("text");
     QTest::addColumn<QString>("why");
-    QTest::newRow("missing") << "//! [b]\nx\n//! [b]\n" << "it is not in the file";
-    QTest::newRow("not closed") << "//! [a]\nx\n" << "it is not closed";
-    QTest::newRow("twice") << "//! [a]\nx\n//! [a]\n//! [a]\ny\n//! [a]\n" << "it is there more than once";
-    QTest::newRow("third marker") << "//! [a]\nx\n//! [a]\n//! [a]\n" << "it is there more than once";
-    QTest::newRow("longer name") << "//! [ab]\nx\n//! [ab]\n" << "it is not in the file";
-    QTest::newRow("empty file") << "" << "it is not in the file";
+    QTest::newRow("missing") << "//! [b]\nx\n//! [b]\n"
+                             << "it is not in the file";
+    QTest::newRow("not closed") << "//! [a]\nx\n"
+                                << "it is not closed";
+    QTest::newRow("twice") << "//! [a]\nx\n//! [a]\n//! [a]\ny\n//! [a]\n"
+                           << "it is there more than once";
+    QTest::newRow("third marker") << "//! [a]\nx\n//! [a]\n//! [a]\n"
+                                  << "it is there more than once";
+    QTest::newRow("longer name") << "//! [ab]\nx\n//! [ab]\n"
+                                 << "it is not in the file";
+    QTest::newRow("empty file") << ""
+                                << "it is not in the file";
 }
 
 void TestSourceRegion::problems()

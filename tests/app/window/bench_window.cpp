@@ -46,7 +46,8 @@ double headlessLagP99_ms(const QString &program)
 {
     const QTemporaryDir folder;
     QProcess process;
-    process.start(program, { "freeze", "--strategy", "co-await", "--out", folder.path(), "--format", "json" });
+    process.start(
+        program, { "freeze", "--strategy", "co-await", "--out", folder.path(), "--format", "json" });
     QEventLoop loop;
     QObject::connect(&process, &QProcess::finished, &loop, &QEventLoop::quit);
     loop.exec();
@@ -83,8 +84,9 @@ int main(int argc, char **argv)
         const bool live = awaited.counter("stalls_over_50ms") == 0 && awaited.counter("lag_p99_ms") < frame_ms
             && qcoro.counter("stalls_over_50ms") == 0 && qcoro.counter("lag_p99_ms") < frame_ms;
         missed += (once ? 0 : 1) + (live ? 0 : 1);
-        std::printf("%2d  blocking: %zu stall, %8.2f ms, %+.2f to the server's  co-await: p99 %.2f max %.2f ms, "
-                    "threads %.0f  qcoro: p99 %.2f ms, threads %.0f  without a window: p99 %.2f ms\n",
+        std::printf(
+            "%2d  blocking: %zu stall, %8.2f ms, %+.2f to the server's  co-await: p99 %.2f max %.2f ms, "
+            "threads %.0f  qcoro: p99 %.2f ms, threads %.0f  without a window: p99 %.2f ms\n",
             round + 1, blocking.recording.stalls.size(), blocking.counter("longest_stall_ms"), excess,
             awaited.counter("lag_p99_ms"), awaited.counter("lag_max_ms"), awaited.counter("threads_peak"),
             qcoro.counter("lag_p99_ms"), qcoro.counter("threads_peak"), headless.back());

@@ -13,7 +13,8 @@ namespace {
 QSet<QString> socketInodes()
 {
     QSet<QString> inodes;
-    const QFileInfoList links = QDir(QStringLiteral("/proc/self/fd")).entryInfoList(QDir::System | QDir::Files | QDir::NoDotAndDotDot);
+    const QFileInfoList links = QDir(QStringLiteral("/proc/self/fd"))
+                                    .entryInfoList(QDir::System | QDir::Files | QDir::NoDotAndDotDot);
     for (const QFileInfo &link : links) {
         const QByteArray target = QFile::symLinkTarget(link.filePath()).section(u'/', -1).toUtf8();
         if (target.startsWith("socket:["))
@@ -45,7 +46,8 @@ QStringList listeningSockets()
 QStringList childProcesses()
 {
     QStringList children;
-    const QStringList threads = QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
+    const QStringList threads
+        = QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot);
     for (const QString &thread : threads) {
         QFile list(QStringLiteral("/proc/self/task/%1/children").arg(thread));
         if (list.open(QIODevice::ReadOnly))

@@ -66,7 +66,8 @@ void TestWindowExport::writesWhatTheChartsShow()
     driver::WindowDriver thaw;
     makeRuns(thaw);
     exportTo(thaw, target);
-    QTRY_VERIFY_WITH_TIMEOUT(thaw.text("exportMessage").contains(QDir::toNativeSeparators(target)), patience_ms);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        thaw.text("exportMessage").contains(QDir::toNativeSeparators(target)), patience_ms);
     QVERIFY(!thaw.isShown("exportError"));
 
     const QJsonObject json = QJsonDocument::fromJson(contentOf(target + "/freeze.json")).object();
@@ -100,7 +101,8 @@ void TestWindowExport::saysWhatFailed()
     // The file made way for a folder meanwhile.
     QVERIFY(QFile::remove(file));
     thaw.click("exportError.again");
-    QTRY_VERIFY_WITH_TIMEOUT(thaw.isShown("exportMessage") && thaw.text("exportMessage").contains("below a file"), patience_ms);
+    QTRY_VERIFY_WITH_TIMEOUT(
+        thaw.isShown("exportMessage") && thaw.text("exportMessage").contains("below a file"), patience_ms);
     QVERIFY(QFile::exists(file + "/below a file/freeze.json"));
 }
 

@@ -28,8 +28,8 @@ QList<QWidget *> controls(const QWidget &window)
 {
     QList<QWidget *> found;
     for (QWidget *widget : window.findChildren<QWidget *>()) {
-        if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus) && !widget->focusProxy()
-            && widget->window() == &window)
+        if (widget->isVisible() && widget->isEnabled() && (widget->focusPolicy() & Qt::TabFocus)
+            && !widget->focusProxy() && widget->window() == &window)
             found.append(widget);
     }
     return found;
@@ -99,8 +99,9 @@ void TestWindowKeyboard::tabGoesDownThePage()
         names.append(widget->objectName());
     // Other controls stand between; these come in this order.
     qsizetype last = -1;
-    for (const char *name : { "strategy.co-await", "param.latency_ms", "param.answer", "run", "try.0", "codeLeft", "codeRight",
-                              "lagChart", "threadsChart", "export", "runsTable", "vitalField", "vitalSlider" }) {
+    for (const char *name :
+        { "strategy.co-await", "param.latency_ms", "param.answer", "run", "try.0", "codeLeft", "codeRight",
+            "lagChart", "threadsChart", "export", "runsTable", "vitalField", "vitalSlider" }) {
         const qsizetype at = names.indexOf(QLatin1String(name));
         QVERIFY2(at > last, qPrintable(QLatin1String(name) + QLatin1String(" in ") + names.join(u' ')));
         last = at;

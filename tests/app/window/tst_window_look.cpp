@@ -59,9 +59,13 @@ void TestWindowLook::fitsSmallWindows()
     thaw.window().resize(1024, 700);
     QTRY_COMPARE_WITH_TIMEOUT(sidebar->width(), theme::px(theme::metrics::rail), patience_ms);
     QCOMPARE(thaw.window().size(), QSize(1024, 700));
-    for (const char *name : { "run", "cancel", "export", "strategy.blocking", "param.timeout_ms", "vitalField" }) {
+    for (const char *name :
+        { "run", "cancel", "export", "strategy.blocking", "param.timeout_ms", "vitalField" }) {
         QWidget *widget = thaw.find(name);
-        const auto isInside = [&] { return thaw.window().rect().contains(QRect(widget->mapTo(&thaw.window(), QPoint()), widget->size())); };
+        const auto isInside = [&] {
+            return thaw.window().rect().contains(
+                QRect(widget->mapTo(&thaw.window(), QPoint()), widget->size()));
+        };
         QVERIFY2(QTest::qWaitFor([&] { return widget->isVisible() && isInside(); }, patience_ms), name);
         QVERIFY2(widget->width() >= widget->minimumSizeHint().width(), name);
     }
@@ -72,9 +76,8 @@ void TestWindowLook::fitsSmallWindows()
 void TestWindowLook::followsTheScheme()
 {
     driver::WindowDriver thaw;
-    const std::pair<const char *, theme::Scheme> schemes[] = {
-        { "Dark", theme::Scheme::Dark }, { "Light", theme::Scheme::Light }, { "Dark", theme::Scheme::Dark }
-    };
+    const std::pair<const char *, theme::Scheme> schemes[] = { { "Dark", theme::Scheme::Dark },
+        { "Light", theme::Scheme::Light }, { "Dark", theme::Scheme::Dark } };
     for (const auto &[name, scheme] : schemes) {
         action(thaw.window(), "View", name)->trigger();
         QCOMPARE(theme::Theme::instance().scheme(), scheme);

@@ -64,11 +64,16 @@ void TestWindowProblems::badParameters_data()
 {
     QTest::addColumn<QString>("field");
     QTest::addColumn<QString>("text");
-    QTest::newRow("below") << "latency_ms" << "-1";
-    QTest::newRow("above") << "latency_ms" << "1000000000";
-    QTest::newRow("words") << "requests" << "many";
-    QTest::newRow("nothing") << "timeout_ms" << "";
-    QTest::newRow("none") << "concurrency" << "0";
+    QTest::newRow("below") << "latency_ms"
+                           << "-1";
+    QTest::newRow("above") << "latency_ms"
+                           << "1000000000";
+    QTest::newRow("words") << "requests"
+                           << "many";
+    QTest::newRow("nothing") << "timeout_ms"
+                             << "";
+    QTest::newRow("none") << "concurrency"
+                          << "0";
 }
 
 void TestWindowProblems::badParameters()

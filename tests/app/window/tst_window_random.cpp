@@ -1,7 +1,7 @@
 // SPDX-FileCopyrightText: 2026 The Thaw authors
 // SPDX-License-Identifier: GPL-3.0-or-later
-#include "theme/theme.h"
 #include "strategies/strategy_list.h"
+#include "theme/theme.h"
 #include "window_driver.h"
 
 #include <QRandomGenerator>

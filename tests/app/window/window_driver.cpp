@@ -92,7 +92,10 @@ int WindowDriver::rows() const
 
 QVariant WindowDriver::value(int row, gallery::RunTableModel::Column column) const
 {
-    return find<QTableView>(QStringLiteral("runsTable"))->model()->index(row, column).data(gallery::RunTableModel::ValueRole);
+    return find<QTableView>(QStringLiteral("runsTable"))
+        ->model()
+        ->index(row, column)
+        .data(gallery::RunTableModel::ValueRole);
 }
 
 void WindowDriver::close()

@@ -32,8 +32,7 @@ public:
     window::MainWindow &window() { return *m_window; }
     measure::Lab &lab() { return m_lab; }
 
-    template<typename T = QWidget>
-    T *find(const QString &name) const
+    template <typename T = QWidget> T *find(const QString &name) const
     {
         return m_window->findChild<T *>(name);
     }
