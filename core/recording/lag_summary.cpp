@@ -3,8 +3,7 @@
 #include "recording/lag_summary.h"
 
 #include <algorithm>
-#include <numeric>
-#include <span>
+#include <vector>
 
 namespace thaw::recording {
 
@@ -14,46 +13,72 @@ using base::Duration;
 
 constexpr Duration countedStall = std::chrono::milliseconds(50);
 
-// A lag, and for how long it stood.
-struct Stood {
+// How the time that was spent at or below a lag grows with the lag: from here on by `slope` for
+// each unit of it, and at once by `jump`.
+struct Edge {
     Duration lag;
-    Duration time;
+    int slope;
+    Duration jump;
 };
 
-std::vector<Stood> standing(const Recording &recording)
+struct TimeByLag {
+    std::vector<Edge> edges; // by lag
+    Duration total {};
+};
+
+// Adds what a sample says of the time until `until`. When the next event was due before this one
+// was handled, all those between wait for the same moment, and the lag falls as time passes;
+// otherwise the sample is all that is known, and stands.
+void add(TimeByLag &times, const monitor::LagSample &sample, Duration until)
 {
-    std::vector<Stood> stood;
-    stood.reserve(recording.lag.size());
+    if (until <= sample.lag) {
+        times.edges.push_back({ sample.lag - until, +1, {} });
+        times.edges.push_back({ sample.lag, -1, {} });
+    } else {
+        times.edges.push_back({ sample.lag, 0, until });
+    }
+    times.total += until;
+}
+
+TimeByLag timeByLag(const Recording &recording)
+{
+    TimeByLag times;
     for (std::size_t i = 0; i < recording.lag.size(); ++i) {
         const monitor::LagSample &sample = recording.lag[i];
         const base::TimePoint until = i + 1 < recording.lag.size() ? recording.lag[i + 1].due : recording.end;
-        stood.push_back({ sample.lag, std::max(until - sample.due, Duration::zero()) });
+        add(times, sample, std::max(until - sample.due, Duration::zero()));
     }
-    std::sort(stood.begin(), stood.end(), [](const Stood &a, const Stood &b) { return a.lag < b.lag; });
-    return stood;
+    std::sort(times.edges.begin(), times.edges.end(), [](const Edge &a, const Edge &b) { return a.lag < b.lag; });
+    return times;
 }
 
-// The least lag such that it and those below it stood for `percent` of the time; in whole
+// The least lag such that it and what is below it took `percent` of the time; in whole
 // nanoseconds, since a sum of fractions may miss the rank it should reach.
-double percentile_ms(std::span<const Stood> byLag, Duration total, int percent)
+double percentile_ms(const TimeByLag &times, int percent)
 {
+    const Duration wanted = (percent * times.total + Duration(99)) / 100;
     Duration time {};
-    for (const Stood &stood : byLag) {
-        time += stood.time;
-        if (time.count() > 0 && 100 * time >= percent * total)
-            return base::toMs(stood.lag);
+    Duration lag {};
+    int slope = 0;
+    for (const Edge &edge : times.edges) {
+        const Duration grown = time + slope * (edge.lag - lag);
+        if (slope > 0 && grown >= wanted)
+            return base::toMs(lag + (wanted - time + Duration(slope - 1)) / slope);
+        time = grown + edge.jump;
+        lag = edge.lag;
+        slope += edge.slope;
+        if (time.count() > 0 && time >= wanted)
+            break;
     }
-    return byLag.empty() ? 0 : base::toMs(byLag.back().lag);
+    return base::toMs(lag);
 }
 
 void summariseLag(const Recording &recording, LagSummary &summary)
 {
-    const std::vector<Stood> byLag = standing(recording);
-    const Duration total = std::accumulate(byLag.begin(), byLag.end(), Duration::zero(),
-                                           [](Duration sum, const Stood &s) { return sum + s.time; });
-    summary.p50_ms = percentile_ms(byLag, total, 50);
-    summary.p99_ms = percentile_ms(byLag, total, 99);
-    summary.max_ms = byLag.empty() ? 0 : base::toMs(byLag.back().lag);
+    const TimeByLag times = timeByLag(recording);
+    summary.p50_ms = percentile_ms(times, 50);
+    summary.p99_ms = percentile_ms(times, 99);
+    summary.max_ms = times.edges.empty() ? 0 : base::toMs(times.edges.back().lag);
 }
 
 void summariseStalls(const Recording &recording, LagSummary &summary)

@@ -6,8 +6,10 @@
 
 namespace thaw::recording {
 
-// What a span of lag comes to. Percentiles are over uniform time: a sample counts for as long
-// as it stands, until the next event was due or the span ended. Nearest rank: the p-th
+// What a span of lag comes to. Percentiles are over uniform time: a sample counts for the time
+// until the next event was due or the span ended. Where that one was due before this was
+// handled, what is due between them waits for the same moment: the lag falls with time. Else
+// the sample's lag stands. Nearest rank: the p-th
 // percentile is the least lag L such that lag(t) <= L for at least p percent of the span.
 // One block of 1 000 ms in a span of 1 000 ms gives p50 500, p99 990, max 1 000 ms.
 // What lies before the first event was due is not part of the span: nothing is known of it.
