@@ -21,7 +21,7 @@ struct ServerOptions {
     AnswerKind answer = AnswerKind::Ok;
     qint64 bodySize_bytes = 64 * 1024;
     int connections = 64; // expected at once, at most LoopbackServer::connectionLimit
-    base::Duration headerTime = std::chrono::seconds(10); // for a request's header to arrive whole
+    base::Duration headerTime = std::chrono::seconds(30); // for a request's header to arrive whole
     const base::Clock *clock = &base::SteadyClock::instance();
 };
 
