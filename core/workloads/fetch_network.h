@@ -13,7 +13,9 @@ namespace thaw::workloads {
 // A QNetworkAccessManager whose requests end after a time-out counted from when each was
 // issued (Qt's own one starts anew with every byte), and all at once on demand.
 // No proxy, no cache, HTTP/1.1. Adds a thread with its first request; ends it with itself.
-// Finding: at most six requests are in flight to one host and port, the others wait in it.
+// Findings: at most six requests are in flight to one host and port, the others wait in it; a
+// request whose connection is closed without an answer is sent once more, in silence, so that
+// answer=close takes two latencies (counter server_requests: 2).
 class FetchNetwork final : public QNetworkAccessManager {
 public:
     explicit FetchNetwork(std::chrono::milliseconds timeout);
