@@ -12,12 +12,6 @@ ReplyAwaiter::ReplyAwaiter(QNetworkReply *reply, std::stop_token stop)
 {
 }
 
-ReplyAwaiter::~ReplyAwaiter()
-{
-    // A stop that is being requested on another thread must be through with us first.
-    m_onStop.reset();
-}
-
 bool ReplyAwaiter::await_ready() const
 {
     return !m_reply || m_reply->isFinished() || m_token.stop_requested();
@@ -33,12 +27,15 @@ void ReplyAwaiter::await_suspend(std::coroutine_handle<> handle)
     };
     QObject::connect(m_reply, &QNetworkReply::finished, m_receiver.get(), resume, Qt::QueuedConnection);
     QObject::connect(m_reply, &QObject::destroyed, m_receiver.get(), resume, Qt::QueuedConnection);
-    m_onStop.emplace(m_token, OnStop { *this });
+    m_abort.emplace(m_token, [this] {
+        if (m_reply)
+            m_reply->abort();
+    });
 }
 
 ReplyEnd ReplyAwaiter::await_resume()
 {
-    m_onStop.reset();
+    m_abort.reset();
     // Not destroyed here: its slot is what resumes us.
     if (m_receiver)
         m_receiver.release()->deleteLater();
@@ -48,19 +45,6 @@ ReplyEnd ReplyAwaiter::await_resume()
         throw tasks::Cancelled();
     }
     return m_reply ? ReplyEnd::Finished : ReplyEnd::Gone;
-}
-
-// By the receiver, which lives until the stop callback is gone: the reply may die any time, and
-// only its own thread may ask. The event may come when this awaiter is gone: no `this` in it.
-void ReplyAwaiter::abortLater()
-{
-    QMetaObject::invokeMethod(
-        m_receiver.get(),
-        [reply = m_reply] {
-            if (reply)
-                reply->abort();
-        },
-        Qt::QueuedConnection);
 }
 
 } // namespace thaw::qt

@@ -2,6 +2,7 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "qt/stop_relay.h"
 #include "tasks/cancelled.h"
 
 #include <QNetworkReply>
@@ -22,7 +23,7 @@ enum class ReplyEnd {
 class ReplyAwaiter {
 public:
     ReplyAwaiter(QNetworkReply *reply, std::stop_token stop);
-    ~ReplyAwaiter();
+    ~ReplyAwaiter() = default;
     ReplyAwaiter(const ReplyAwaiter &) = delete;
     ReplyAwaiter &operator=(const ReplyAwaiter &) = delete;
 
@@ -31,18 +32,12 @@ public:
     ReplyEnd await_resume();
 
 private:
-    struct OnStop {
-        ReplyAwaiter &self;
-        void operator()() const { self.abortLater(); }
-    };
-    void abortLater();
-
     QPointer<QNetworkReply> m_reply;
     const std::stop_token m_token;
     // Receives the reply's signals for us. Queued, so that the coroutine is resumed by the
     // loop and may delete the reply; gone with us, and what was queued for it goes too.
     std::unique_ptr<QObject> m_receiver;
-    std::optional<std::stop_callback<OnStop>> m_onStop;
+    std::optional<StopRelay> m_abort;
 };
 
 // Waits until `reply` is finished, freeing the thread.

@@ -3,7 +3,7 @@
 #include "strategies/qcoro.h"
 
 #include "qt/qcoro_bridge.h"
-#include "strategies/abort_on_stop.h"
+#include "qt/stop_relay.h"
 #include "strategies/throw_if_stopped.h"
 
 namespace thaw::strategies {
@@ -16,7 +16,8 @@ using workloads::Workload;
 //! [run]
 Task<> runQCoro(Workload &workload, std::stop_token stop)
 {
-    const AbortOnStop guard(workload, stop); // QCoro itself knows no stop
+    // QCoro itself knows no stop.
+    const qt::StopRelay guard(stop, [&workload] { workload.abort(); });
     co_await qt::fromQCoro(workload.awaitQCoro()); //! waits
     throwIfStopped(stop);
 }

@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Thaw authors
 // SPDX-License-Identifier: MIT
 #include "qt/loop_executor.h"
-#include "strategies/abort_on_stop.h"
 #include "strategies/strategy_list.h"
 #include "tasks/cancelled.h"
 #include "tasks/task_scope.h"
@@ -126,18 +125,6 @@ private Q_SLOTS:
         QTRY_COMPARE(end, QStringLiteral("cancelled"));
         QCOMPARE(workload.calls.last(), QStringLiteral("abort"));
         QCOMPARE(workload.abortedOn, std::this_thread::get_id());
-    }
-
-    void aGuardThatIsGoneAbortsNothing()
-    {
-        Recorded workload;
-        std::stop_source stop;
-        {
-            const strategies::AbortOnStop guard(workload, stop.get_token());
-            stop.request_stop();
-        }
-        QCoreApplication::processEvents();
-        QVERIFY(workload.calls.isEmpty());
     }
 
 private:
