@@ -109,7 +109,8 @@ QList<QLineF> strokes(const Curve &curve, const PlotMap &map, double thickness)
             const bool level = reach.min == reach.max;
             if (!level || static_cast<int>(i) % (dash.on + dash.off) < dash.on) {
                 const double x = xOf(curve, map, i);
-                lines.append(QLineF(x, map.y(reach.max) - thickness / 2, x, map.y(reach.min) + thickness / 2));
+                lines.append(
+                    QLineF(x, map.y(reach.max) - thickness / 2, x, map.y(reach.min) + thickness / 2));
             }
         }
         before = column;
@@ -134,7 +135,8 @@ QList<QPolygonF> outlines(const Curve &curve, const PlotMap &map)
         const double x = xOf(curve, map, i);
         const QPointF high(x, map.y(column.max));
         const QPointF low(x, map.y(column.min));
-        const bool highFirst = inside && std::abs(line.last().y() - high.y()) < std::abs(line.last().y() - low.y());
+        const bool highFirst
+            = inside && std::abs(line.last().y() - high.y()) < std::abs(line.last().y() - low.y());
         append(line, highFirst ? high : low);
         append(line, highFirst ? low : high);
         inside = true;

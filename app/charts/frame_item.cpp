@@ -118,7 +118,8 @@ void FrameItem::paintTitles(QPainter *painter) const
     if (!m_setup.xTitle.isEmpty())
         painter->drawText(m_layout.timeTitle, Qt::AlignCenter, m_setup.xTitle);
     if (!m_setup.yTitle.isEmpty())
-        painter->drawText(QPointF(0, m_layout.headroom.top() + QFontMetricsF(painter->font()).ascent()), m_setup.yTitle);
+        painter->drawText(
+            QPointF(0, m_layout.headroom.top() + QFontMetricsF(painter->font()).ascent()), m_setup.yTitle);
 }
 
 } // namespace thaw::charts

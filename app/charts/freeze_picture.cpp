@@ -45,9 +45,9 @@ ChartSetup setupOf(const QString &chartId)
     const QString time = tr(QT_TRANSLATE_NOOP("Chart", "Time since the run began, s"));
     if (chartId == lagId)
         return { tr(QT_TRANSLATE_NOOP("Chart", "Loop lag")), ValueScale::Kind::Log, lagThresholds(), time,
-                 tr(QT_TRANSLATE_NOOP("Chart", "Lag, ms")) };
+            tr(QT_TRANSLATE_NOOP("Chart", "Lag, ms")) };
     return { tr(QT_TRANSLATE_NOOP("Chart", "Threads of the demo")), ValueScale::Kind::Counts, {}, time,
-             tr(QT_TRANSLATE_NOOP("Chart", "Threads")) };
+        tr(QT_TRANSLATE_NOOP("Chart", "Threads")) };
 }
 
 // The parameters that all runs share: "fetch, latency_ms 1000, requests 1".
@@ -59,7 +59,7 @@ QString sharedParameters(const Result &result)
     const measure::ParameterValues &first = result.runs.first().params;
     for (auto it = first.cbegin(); it != first.cend(); ++it) {
         const bool shared = std::all_of(result.runs.cbegin(), result.runs.cend(),
-                                        [&](const Run &run) { return run.params.value(it.key()) == it.value(); });
+            [&](const Run &run) { return run.params.value(it.key()) == it.value(); });
         const QString text = measure::toText(it.value());
         if (shared && it.key() == QLatin1String("workload"))
             words.prepend(text);
@@ -71,10 +71,11 @@ QString sharedParameters(const Result &result)
 
 QString environmentText(const measure::Environment &e)
 {
-    const QString machine = e.virtualized.isEmpty() ? QString() : tr(QT_TRANSLATE_NOOP("Chart", "virtual machine"));
+    const QString machine
+        = e.virtualized.isEmpty() ? QString() : tr(QT_TRANSLATE_NOOP("Chart", "virtual machine"));
     const QString cpus = QCoreApplication::translate("Chart", "%n CPU(s)", nullptr, e.cpuCount);
-    QStringList words { QLatin1String("Thaw ") + e.appVersion, QLatin1String("Qt ") + e.qtVersion, e.cpuModel, cpus, machine, e.kernel,
-                        QLocale::c().toString(e.date, QStringLiteral("yyyy-MM-dd HH:mm")) };
+    QStringList words { QLatin1String("Thaw ") + e.appVersion, QLatin1String("Qt ") + e.qtVersion, e.cpuModel,
+        cpus, machine, e.kernel, QLocale::c().toString(e.date, QStringLiteral("yyyy-MM-dd HH:mm")) };
     words.removeAll(QString());
     return words.join(QStringLiteral(" \u00B7 "));
 }
@@ -93,7 +94,8 @@ void paintChart(QPainter *painter, const Result &result, const QString &chartId,
     layers.setSmooth(true);
     layers.resize(size);
     const ChartLayout &layout = layers.layout();
-    ChartFrame frame = resultFrame(result, chartId, static_cast<int>(layout.plot.width()), layout.mostTimeTicks());
+    ChartFrame frame
+        = resultFrame(result, chartId, static_cast<int>(layout.plot.width()), layout.mostTimeTicks());
     frame.subtitle = sharedParameters(result);
     layers.show(std::move(frame));
     const QRectF all(QPointF(), size);
@@ -107,7 +109,8 @@ void paintLegend(QPainter *painter, const QStringList &strategies, QRectF rect)
     for (int n = 0; n < strategies.size(); ++n) {
         const Curve look = lookOf(n, strategies[n]);
         painter->setPen(linePen(look, theme::seriesColour(look.series, Scheme::Light)));
-        painter->drawLine(QPointF(rect.left(), rect.center().y()), QPointF(rect.left() + sampleWidth, rect.center().y()));
+        painter->drawLine(
+            QPointF(rect.left(), rect.center().y()), QPointF(rect.left() + sampleWidth, rect.center().y()));
         use(painter, Type::Label, Role::Title);
         const QFontMetricsF metrics(painter->font());
         const double baseline = rect.center().y() + (metrics.ascent() - metrics.descent()) / 2;
@@ -145,10 +148,12 @@ QStringList freezeCharts()
 base::Outcome<QByteArray> freezePicture(const Result &result, const QString &chartId, const QString &format)
 {
     if (!freezeCharts().contains(chartId)) {
-        return base::Problem { base::Problem::Kind::BadInput, chartId, tr(QT_TRANSLATE_NOOP("Chart", "no such chart")),
-                               tr(QT_TRANSLATE_NOOP("Chart", "There are: lag, threads.")) };
+        return base::Problem { base::Problem::Kind::BadInput, chartId,
+            tr(QT_TRANSLATE_NOOP("Chart", "no such chart")),
+            tr(QT_TRANSLATE_NOOP("Chart", "There are: lag, threads.")) };
     }
-    return makePicture(format, pictureSize, setupOf(chartId).title, [&](QPainter *painter) { paintAll(painter, result, chartId); });
+    return makePicture(format, pictureSize, setupOf(chartId).title,
+        [&](QPainter *painter) { paintAll(painter, result, chartId); });
 }
 
 } // namespace thaw::charts

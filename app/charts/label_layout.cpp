@@ -13,7 +13,8 @@ constexpr double gap = 8;
 
 bool isFree(const QRectF &rect, const std::vector<QRectF> &taken)
 {
-    return std::none_of(taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(rect); });
+    return std::none_of(
+        taken.begin(), taken.end(), [&](const QRectF &other) { return other.intersects(rect); });
 }
 
 enum class Side { Right, Left, Inside, Anywhere };
@@ -58,7 +59,8 @@ Found placeLength(const BandLabel &label, const QRectF &area, const std::vector<
     return beside.rect.isNull() ? search({ Side::Inside, Side::Anywhere }) : beside;
 }
 
-QRectF placeCause(const BandLabel &label, const Found &length, const QRectF &area, const std::vector<QRectF> &taken)
+QRectF placeCause(
+    const BandLabel &label, const Found &length, const QRectF &area, const std::vector<QRectF> &taken)
 {
     if (length.rect.isNull() || label.cause.isEmpty())
         return {};
@@ -78,7 +80,8 @@ std::vector<std::size_t> widestFirst(const std::vector<BandLabel> &labels)
 
 } // namespace
 
-std::vector<PlacedLabel> placeLabels(const std::vector<BandLabel> &labels, const QRectF &area, std::vector<QRectF> &taken)
+std::vector<PlacedLabel> placeLabels(
+    const std::vector<BandLabel> &labels, const QRectF &area, std::vector<QRectF> &taken)
 {
     std::vector<PlacedLabel> placed(labels.size());
     std::vector<Found> lengths(labels.size());
@@ -101,7 +104,8 @@ std::vector<double> spread(const std::vector<double> &wanted, double height, dou
 {
     std::vector<std::size_t> order(wanted.size());
     std::iota(order.begin(), order.end(), std::size_t(0));
-    std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return wanted[a] < wanted[b]; });
+    std::stable_sort(
+        order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return wanted[a] < wanted[b]; });
     std::vector<double> middles = wanted;
     double free = top;
     for (const std::size_t i : order) { // down

@@ -26,7 +26,8 @@ struct PlacedLabel {
 // band, left of it near the right edge, lower where both are taken, over the band where it
 // leaves no room beside it. Lengths first, the widest band first; then causes, which go where
 // they collide.
-std::vector<PlacedLabel> placeLabels(const std::vector<BandLabel> &labels, const QRectF &area, std::vector<QRectF> &taken);
+std::vector<PlacedLabel> placeLabels(
+    const std::vector<BandLabel> &labels, const QRectF &area, std::vector<QRectF> &taken);
 
 // The heights of labels at the right end, moved apart so that each has `height` and all stay
 // between `top` and `bottom`, in their order. `wanted` are middles; so is what is returned.

@@ -51,7 +51,9 @@ QString LagChart::summary() const
     text += QLatin1String(", ");
     if (stalls.empty())
         return text + tr("no stall");
-    return text + tr("%n stall(s), the longest %1 ms", nullptr, static_cast<int>(stalls.size())).arg(theme::formatMs(base::toMs(longest)));
+    return text
+        + tr("%n stall(s), the longest %1 ms", nullptr, static_cast<int>(stalls.size()))
+              .arg(theme::formatMs(base::toMs(longest)));
 }
 
 } // namespace thaw::charts

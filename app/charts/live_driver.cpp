@@ -35,7 +35,8 @@ bool LiveDriver::eventFilter(QObject *watched, QEvent *event)
 
 void LiveDriver::startOrStop()
 {
-    const bool any = std::any_of(m_charts.cbegin(), m_charts.cend(), [](TimelineChart *chart) { return chart->isVisible(); });
+    const bool any = std::any_of(
+        m_charts.cbegin(), m_charts.cend(), [](TimelineChart *chart) { return chart->isVisible(); });
     if (any != m_timer.isActive())
         any ? m_timer.start() : m_timer.stop();
 }

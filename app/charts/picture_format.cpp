@@ -50,8 +50,8 @@ QByteArray svg(QSize size, const QString &title, const std::function<void(QPaint
 
 } // namespace
 
-base::Outcome<QByteArray> makePicture(const QString &format, QSize size, const QString &title,
-                                      const std::function<void(QPainter *)> &paint)
+base::Outcome<QByteArray> makePicture(
+    const QString &format, QSize size, const QString &title, const std::function<void(QPainter *)> &paint)
 {
     if (format == QLatin1String("png")) {
         theme::keepPaintingOffPools();
@@ -62,8 +62,8 @@ base::Outcome<QByteArray> makePicture(const QString &format, QSize size, const Q
     if (format == QLatin1String("svg"))
         return svg(size, title, paint);
     return base::Problem { base::Problem::Kind::BadInput, format,
-                           QCoreApplication::translate("Chart", "it is no format of pictures"),
-                           QCoreApplication::translate("Chart", "Use png or svg.") };
+        QCoreApplication::translate("Chart", "it is no format of pictures"),
+        QCoreApplication::translate("Chart", "Use png or svg.") };
 }
 
 } // namespace thaw::charts

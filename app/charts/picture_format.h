@@ -18,7 +18,7 @@ namespace thaw::charts {
 
 // Runs `paint` on a picture of `size` px and returns the file: "png" at twice the size, "svg"
 // with text as text. Thread: the UI thread, or any with its own fonts. Errors: another format.
-base::Outcome<QByteArray> makePicture(const QString &format, QSize size, const QString &title,
-                                      const std::function<void(QPainter *)> &paint);
+base::Outcome<QByteArray> makePicture(
+    const QString &format, QSize size, const QString &title, const std::function<void(QPainter *)> &paint);
 
 } // namespace thaw::charts

@@ -102,7 +102,8 @@ PlotMap PlotItem::map() const
 
 QColor PlotItem::colourOf(const Curve &curve) const
 {
-    return curve.series == Curve::textColour ? colour(Role::Text, m_scheme) : theme::seriesColour(curve.series, m_scheme);
+    return curve.series == Curve::textColour ? colour(Role::Text, m_scheme)
+                                             : theme::seriesColour(curve.series, m_scheme);
 }
 
 void PlotItem::paint(QPainter *painter, const QStyleOptionGraphicsItem *, QWidget *)
@@ -128,7 +129,8 @@ void PlotItem::paintBands(QPainter *painter, const PlotMap &map) const
     for (const Band &band : m_frame.bands) {
         const double left = map.x(band.begin);
         const double width = qMax(1., map.x(band.end) - left);
-        fillInSlices(painter, QRectF(left, tall.top(), width, tall.height()), colour(Role::StallBand, m_scheme));
+        fillInSlices(
+            painter, QRectF(left, tall.top(), width, tall.height()), colour(Role::StallBand, m_scheme));
     }
 }
 
@@ -163,7 +165,8 @@ void PlotItem::paintThresholdNames(QPainter *painter, const PlotMap &map, std::v
         const QString text = theme::formatFigure(threshold.value) + QLatin1String("  ") + threshold.name;
         const QSizeF size = sizeOf(Type::Label, text);
         const double y = map.y(threshold.value);
-        const QRectF rect(map.plot.right() - size.width() - 4, y - size.height() / 2, size.width() + 4, size.height());
+        const QRectF rect(
+            map.plot.right() - size.width() - 4, y - size.height() / 2, size.width() + 4, size.height());
         painter->fillRect(rect, colour(Role::Page, m_scheme));
         write(painter, Type::Label, colour(threshold.role, m_scheme), rect.adjusted(4, 0, 0, 0), text);
         taken.push_back(rect);
@@ -187,9 +190,11 @@ void PlotItem::paintSeriesLabels(QPainter *painter, const PlotMap &map, std::vec
         const double value = sizeOf(Type::Strong, named[i]->value).width();
         const double label = sizeOf(Type::Label, named[i]->label).width();
         const double gap = value > 0 ? 8 : 0;
-        const QRectF rect(map.plot.right() - value - gap - label, middles[i] - height / 2, label + gap + value, height);
+        const QRectF rect(
+            map.plot.right() - value - gap - label, middles[i] - height / 2, label + gap + value, height);
         write(painter, Type::Label, colour(Role::Text, m_scheme), rect, named[i]->label);
-        write(painter, Type::Strong, colourOf(*named[i]), rect.adjusted(label + gap, 0, 0, 0), named[i]->value);
+        write(
+            painter, Type::Strong, colourOf(*named[i]), rect.adjusted(label + gap, 0, 0, 0), named[i]->value);
         taken.push_back(rect);
     }
 }
@@ -199,15 +204,17 @@ void PlotItem::paintBandLabels(QPainter *painter, const PlotMap &map, std::vecto
     std::vector<BandLabel> labels;
     for (const Band &band : m_frame.bands) {
         labels.push_back({ map.x(band.begin), qMax(map.x(band.begin) + 1, map.x(band.end)),
-                           sizeOf(Type::Section, band.length), sizeOf(Type::Label, band.cause) });
+            sizeOf(Type::Section, band.length), sizeOf(Type::Label, band.cause) });
     }
     const QRectF area = m_layout.headroom.united(m_layout.plot);
     const std::vector<PlacedLabel> placed = placeLabels(labels, area, taken);
     for (std::size_t i = 0; i < placed.size(); ++i) {
         if (!placed[i].length.isNull())
-            write(painter, Type::Section, colour(Role::Stall, m_scheme), placed[i].length, m_frame.bands[i].length);
+            write(painter, Type::Section, colour(Role::Stall, m_scheme), placed[i].length,
+                m_frame.bands[i].length);
         if (!placed[i].cause.isNull())
-            write(painter, Type::Label, colour(Role::Title, m_scheme), placed[i].cause, m_frame.bands[i].cause);
+            write(
+                painter, Type::Label, colour(Role::Title, m_scheme), placed[i].cause, m_frame.bands[i].cause);
     }
 }
 
@@ -220,11 +227,14 @@ void PlotItem::paintMarks(QPainter *painter, const PlotMap &map, std::vector<QRe
         const double left = map.x(mark.begin);
         const double width = qMax(4., map.x(mark.end) - left);
         painter->fillRect(QRectF(left, room.top(), width, markHeight), colour(mark.role, m_scheme));
-        const QString number = m_layout.compact ? QString() : QString::number(mark.number) + QLatin1String("  ");
+        const QString number
+            = m_layout.compact ? QString() : QString::number(mark.number) + QLatin1String("  ");
         const QString text = number + mark.label;
         const QSizeF size = sizeOf(Type::Label, text);
-        const QRectF rect(QPointF(left + width + 6, room.top() + (markHeight - size.height()) / 2 + px(3)), size);
-        const bool isFree = std::none_of(taken.begin(), taken.end(), [&](const QRectF &r) { return r.intersects(rect); });
+        const QRectF rect(
+            QPointF(left + width + 6, room.top() + (markHeight - size.height()) / 2 + px(3)), size);
+        const bool isFree
+            = std::none_of(taken.begin(), taken.end(), [&](const QRectF &r) { return r.intersects(rect); });
         if (!isFree || rect.right() > room.right())
             continue;
         write(painter, Type::Label, colour(Role::Text, m_scheme), rect, text);

@@ -31,7 +31,8 @@ base::Duration fromSeconds(double s)
 
 const Series *find(const Run &run, const QString &name)
 {
-    const auto at = std::find_if(run.series.cbegin(), run.series.cend(), [&](const Series &s) { return s.name == name; });
+    const auto at = std::find_if(
+        run.series.cbegin(), run.series.cend(), [&](const Series &s) { return s.name == name; });
     return at == run.series.cend() || at->t_s.empty() ? nullptr : &*at;
 }
 
@@ -85,7 +86,8 @@ std::vector<monitor::Stall> stallsOf(const Result &result, const QString &strate
             stalls.push_back(stall);
         }
     }
-    std::stable_sort(stalls.begin(), stalls.end(), [](const auto &a, const auto &b) { return a.begin < b.begin; });
+    std::stable_sort(
+        stalls.begin(), stalls.end(), [](const auto &a, const auto &b) { return a.begin < b.begin; });
     return stalls;
 }
 
@@ -93,11 +95,14 @@ Band joined(std::span<const monitor::Stall> stalls, const QString &strategy)
 {
     const auto shorter = [](const auto &a, const auto &b) { return a.length() < b.length(); };
     const auto [shortest, longest] = std::minmax_element(stalls.begin(), stalls.end(), shorter);
-    const auto end = std::max_element(stalls.begin(), stalls.end(), [](const auto &a, const auto &b) { return a.end < b.end; });
+    const auto end = std::max_element(
+        stalls.begin(), stalls.end(), [](const auto &a, const auto &b) { return a.end < b.end; });
     Band band { stalls.front().begin, end->end, lengthText(longest->length()), cause(*longest, strategy) };
     if (stalls.size() > 1) {
         const QString from = theme::formatFigure(base::toMs(shortest->length()));
-        band.length = QCoreApplication::translate("Chart", "%1\u2013%2, %3 stalls").arg(from, band.length).arg(stalls.size());
+        band.length = QCoreApplication::translate("Chart", "%1\u2013%2, %3 stalls")
+                          .arg(from, band.length)
+                          .arg(stalls.size());
     }
     return band;
 }
@@ -154,8 +159,9 @@ ChartFrame resultFrame(const Result &result, const QString &seriesName, int colu
         curve.columns = recording::emptyColumns(frame.begin, frame.end, columns);
         curve.holds = holdsOf(*series);
         const std::vector<Point> points = pointsOf(*series);
-        recording::addToColumns(curve.columns, std::span<const Point>(points), [](const Point &p) { return p.at; },
-                                [](const Point &p) { return static_cast<float>(p.value); });
+        recording::addToColumns(
+            curve.columns, std::span<const Point>(points), [](const Point &p) { return p.at; },
+            [](const Point &p) { return static_cast<float>(p.value); });
         frame.greatest = std::max(frame.greatest, greatestOf(curve.columns));
         frame.curves.push_back(std::move(curve));
     }

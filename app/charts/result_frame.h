@@ -16,7 +16,8 @@ QStringList strategiesOf(const measure::Result &result);
 Curve lookOf(int n, const QString &label);
 
 // Of the series of that name ("lag", "threads"), in that many columns.
-ChartFrame resultFrame(const measure::Result &result, const QString &seriesName, int columns, int mostTimeTicks);
+ChartFrame resultFrame(
+    const measure::Result &result, const QString &seriesName, int columns, int mostTimeTicks);
 
 // The stalls of all runs of one strategy, those that overlap as one band: "998–1 003 ms, 3 runs".
 std::vector<Band> bandsOf(const measure::Result &result, const QString &strategy);

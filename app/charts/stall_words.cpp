@@ -20,7 +20,7 @@ QString tr(const char *text)
 QList<Threshold> lagThresholds()
 {
     return { { 50, tr(QT_TRANSLATE_NOOP("Chart", "stall")), theme::Role::Stall },
-             { 16, tr(QT_TRANSLATE_NOOP("Chart", "one frame")), theme::Role::Faint } };
+        { 16, tr(QT_TRANSLATE_NOOP("Chart", "one frame")), theme::Role::Faint } };
 }
 
 Band bandOf(const monitor::Stall &stall)

@@ -39,7 +39,8 @@ ChartFrame ThreadsChart::frame(TimeWindow::Span span, int columns) const
     using recording::ThreadGroup;
     ChartFrame frame;
     const auto add = [&](ThreadGroup group, Stroke stroke, int series, const QString &label) {
-        Curve curve { m_recorder.threadColumns(group, span.begin, span.end, columns), holds, stroke, series, label, {} };
+        Curve curve { m_recorder.threadColumns(group, span.begin, span.end, columns), holds, stroke, series,
+            label, {} };
         curve.value = newest(curve.columns);
         frame.greatest = std::max(frame.greatest, greatestOf(curve.columns));
         frame.curves.push_back(std::move(curve));

@@ -81,7 +81,8 @@ QString TimeWindow::words() const
     if (m_following)
         return tr("last 60 s");
     const double length_s = base::toSeconds(m_fixed.length());
-    return tr("%1 s, double-click for the last 60 s").arg(theme::formatFigure(length_s, length_s < 10 ? 2 : 0));
+    return tr("%1 s, double-click for the last 60 s")
+        .arg(theme::formatFigure(length_s, length_s < 10 ? 2 : 0));
 }
 
 void TimeWindow::show(base::TimePoint begin, base::TimePoint end)

@@ -66,8 +66,10 @@ constexpr bool inOrder()
 static_assert(inOrder());
 
 // The fifth light one is #a87403, since #ca8a04 has a contrast of 2.9 only.
-constexpr std::array<QRgb, seriesColours> lightSeries { 0xff2563eb, 0xffe8590c, 0xff0d9488, 0xff9333ea, 0xffa87403, 0xffdb2777 };
-constexpr std::array<QRgb, seriesColours> darkSeries { 0xff6ea8fe, 0xffff9f5a, 0xff3dd6c0, 0xffc39bff, 0xfff2c94c, 0xffff7eb6 };
+constexpr std::array<QRgb, seriesColours> lightSeries { 0xff2563eb, 0xffe8590c, 0xff0d9488, 0xff9333ea,
+    0xffa87403, 0xffdb2777 };
+constexpr std::array<QRgb, seriesColours> darkSeries { 0xff6ea8fe, 0xffff9f5a, 0xff3dd6c0, 0xffc39bff,
+    0xfff2c94c, 0xffff7eb6 };
 
 // Source: WCAG 2.2, definition of relative luminance.
 double linear(double channel)
@@ -105,8 +107,8 @@ QColor blended(const QColor &top, const QColor &ground)
 {
     const float a = top.alphaF();
     const auto mix = [a](float t, float g) { return t * a + g * (1 - a); };
-    return QColor::fromRgbF(mix(top.redF(), ground.redF()), mix(top.greenF(), ground.greenF()),
-                            mix(top.blueF(), ground.blueF()));
+    return QColor::fromRgbF(
+        mix(top.redF(), ground.redF()), mix(top.greenF(), ground.greenF()), mix(top.blueF(), ground.blueF()));
 }
 
 } // namespace thaw::theme

@@ -14,7 +14,8 @@ bool wantsRing(const QWidget *widget)
 {
     if (!widget || widget->isWindow() || qobject_cast<const QMenu *>(widget))
         return false;
-    return qobject_cast<const QLineEdit *>(widget) || widget->window()->testAttribute(Qt::WA_KeyboardFocusChange);
+    return qobject_cast<const QLineEdit *>(widget)
+        || widget->window()->testAttribute(Qt::WA_KeyboardFocusChange);
 }
 
 } // namespace

@@ -63,7 +63,9 @@ public:
 private:
     QColor colour(QIcon::Mode mode, QIcon::State state) const
     {
-        const Role role = mode == QIcon::Disabled ? Role::Outline : state == QIcon::On ? Role::Accent : m_role;
+        const Role role = mode == QIcon::Disabled ? Role::Outline
+            : state == QIcon::On                  ? Role::Accent
+                                                  : m_role;
         return Theme::instance().colour(role);
     }
 

@@ -43,8 +43,8 @@ void drawComboBox(const QStyleOptionComboBox &box, const QRect &arrowPlace, QPai
     const bool enabled = box.state & QStyle::State_Enabled;
     const bool hovered = enabled && (box.state & QStyle::State_MouseOver);
     if (!flat)
-        drawBox(painter, box.rect, of(hovered ? Role::Hover : Role::Page), of(enabled ? Role::Outline : Role::Axis),
-                metrics::radius);
+        drawBox(painter, box.rect, of(hovered ? Role::Hover : Role::Page),
+            of(enabled ? Role::Outline : Role::Axis), metrics::radius);
     else if (hovered)
         drawBox(painter, box.rect, of(Role::Hover), of(Role::Hover), metrics::radius);
     QRectF arrow(0, 0, px(12), px(12));
@@ -60,7 +60,7 @@ void drawTick(const QStyleOption &box, QPainter *painter)
     drawBox(painter, box.rect, of(on && enabled ? Role::Accent : Role::Page), of(outline), metrics::half);
     if (on)
         paintIcon(painter, QRectF(box.rect).adjusted(2, 2, -2, -2), QStringLiteral("check"),
-                  of(enabled ? Role::OnAccent : Role::Outline));
+            of(enabled ? Role::OnAccent : Role::Outline));
 }
 
 void drawRing(const QRect &rect, QPainter *painter)
@@ -82,18 +82,19 @@ Style::Style()
 {
 }
 
-void Style::drawComplexControl(ComplexControl control, const QStyleOptionComplex *option, QPainter *painter,
-                               const QWidget *widget) const
+void Style::drawComplexControl(
+    ComplexControl control, const QStyleOptionComplex *option, QPainter *painter, const QWidget *widget) const
 {
     const auto *box = qstyleoption_cast<const QStyleOptionComboBox *>(option);
     if (control == CC_ComboBox && box)
-        drawComboBox(*box, subControlRect(control, option, SC_ComboBoxArrow, widget), painter, isFlat(widget));
+        drawComboBox(
+            *box, subControlRect(control, option, SC_ComboBoxArrow, widget), painter, isFlat(widget));
     else
         QProxyStyle::drawComplexControl(control, option, painter, widget);
 }
 
-void Style::drawControl(ControlElement element, const QStyleOption *option, QPainter *painter,
-                        const QWidget *widget) const
+void Style::drawControl(
+    ControlElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     if (element == CE_FocusFrame)
         drawRing(option->rect, painter);
@@ -101,8 +102,8 @@ void Style::drawControl(ControlElement element, const QStyleOption *option, QPai
         QProxyStyle::drawControl(element, option, painter, widget);
 }
 
-void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, QPainter *painter,
-                          const QWidget *widget) const
+void Style::drawPrimitive(
+    PrimitiveElement element, const QStyleOption *option, QPainter *painter, const QWidget *widget) const
 {
     if (element == PE_IndicatorCheckBox)
         drawTick(*option, painter);
@@ -110,8 +111,8 @@ void Style::drawPrimitive(PrimitiveElement element, const QStyleOption *option, 
         QProxyStyle::drawPrimitive(element, option, painter, widget);
 }
 
-QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *option, SubControl part,
-                            const QWidget *widget) const
+QRect Style::subControlRect(
+    ComplexControl control, const QStyleOptionComplex *option, SubControl part, const QWidget *widget) const
 {
     if (control != CC_ComboBox || (part != SC_ComboBoxArrow && part != SC_ComboBoxEditField))
         return QProxyStyle::subControlRect(control, option, part, widget);
@@ -122,8 +123,8 @@ QRect Style::subControlRect(ComplexControl control, const QStyleOptionComplex *o
     return visualRect(option->direction, all, rect);
 }
 
-QSize Style::sizeFromContents(ContentsType type, const QStyleOption *option, const QSize &contents,
-                              const QWidget *widget) const
+QSize Style::sizeFromContents(
+    ContentsType type, const QStyleOption *option, const QSize &contents, const QWidget *widget) const
 {
     if (type == CT_ComboBox)
         return QSize(contents.width() + 2 * metrics::unit + px(24), px(metrics::control));
@@ -146,8 +147,8 @@ int Style::pixelMetric(PixelMetric metric, const QStyleOption *option, const QWi
     }
 }
 
-int Style::styleHint(StyleHint hint, const QStyleOption *option, const QWidget *widget,
-                     QStyleHintReturn *answer) const
+int Style::styleHint(
+    StyleHint hint, const QStyleOption *option, const QWidget *widget, QStyleHintReturn *answer) const
 {
     switch (hint) {
     case SH_ComboBox_Popup: // a list below the box, not a menu over it

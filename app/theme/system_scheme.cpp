@@ -40,7 +40,8 @@ bool isOurs(const QPalette &palette)
 
 Scheme schemeOf(const QPalette &palette)
 {
-    const bool dark = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
+    const bool dark
+        = palette.color(QPalette::Window).lightness() < palette.color(QPalette::WindowText).lightness();
     return dark ? Scheme::Dark : Scheme::Light;
 }
 
@@ -63,7 +64,8 @@ Scheme SystemScheme::scheme() const
     if (m_portal)
         return *m_portal;
 #if QT_VERSION >= QT_VERSION_CHECK(6, 5, 0)
-    if (const Qt::ColorScheme known = QGuiApplication::styleHints()->colorScheme(); known != Qt::ColorScheme::Unknown)
+    if (const Qt::ColorScheme known = QGuiApplication::styleHints()->colorScheme();
+        known != Qt::ColorScheme::Unknown)
         return known == Qt::ColorScheme::Dark ? Scheme::Dark : Scheme::Light;
 #endif
     return m_palette;
@@ -83,7 +85,7 @@ void SystemScheme::askPortal()
     QDBusConnection bus = QDBusConnection::sessionBus();
     // Not bound to the service's name: finding its owner would be a call that waits.
     bus.connect(QString(), path, settings, QStringLiteral("SettingChanged"), this,
-                SLOT(portalChanged(QString, QString, QDBusVariant)));
+        SLOT(portalChanged(QString, QString, QDBusVariant)));
     QDBusMessage read = QDBusMessage::createMethodCall(service, path, settings, QStringLiteral("Read"));
     read << appearance << colorScheme;
     auto *answer = new QDBusPendingCallWatcher(bus.asyncCall(read), this);

@@ -29,13 +29,34 @@ struct Place {
     int width;
 };
 
-enum ColumnId { PulseColumn, LagColumn, StallColumn, ThreadsColumn, FieldColumn, SliderColumn, ValueColumn, columnCount };
+enum ColumnId {
+    PulseColumn,
+    LagColumn,
+    StallColumn,
+    ThreadsColumn,
+    FieldColumn,
+    SliderColumn,
+    ValueColumn,
+    columnCount
+};
 
 constexpr Place widePlaces[columnCount] {
-    { 16, 188 }, { 224, 100 }, { 328, 252 }, { 592, 240 }, { -552, 264 }, { -264, 200 }, { -56, 32 },
+    { 16, 188 },
+    { 224, 100 },
+    { 328, 252 },
+    { 592, 240 },
+    { -552, 264 },
+    { -264, 200 },
+    { -56, 32 },
 };
 constexpr Place compactPlaces[columnCount] {
-    { 16, 122 }, { 152, 68 }, { 228, 140 }, { 388, 120 }, { -344, 152 }, { -176, 124 }, { -48, 32 },
+    { 16, 122 },
+    { 152, 68 },
+    { 228, 140 },
+    { 388, 120 },
+    { -344, 152 },
+    { -176, 124 },
+    { -48, 32 },
 };
 constexpr int leastField = 80;
 
@@ -51,7 +72,8 @@ QWidget *named(QWidget *widget, const char *name)
 
 } // namespace
 
-VitalSigns::VitalSigns(const monitor::LoopMonitor &monitor, const recording::Recorder &recorder, QWidget *parent)
+VitalSigns::VitalSigns(
+    const monitor::LoopMonitor &monitor, const recording::Recorder &recorder, QWidget *parent)
     : QFrame(parent)
     , m_monitor(monitor)
     , m_recorder(recorder)
@@ -76,7 +98,8 @@ VitalSigns::VitalSigns(const monitor::LoopMonitor &monitor, const recording::Rec
     m_sliderValue->setAlignment(Qt::AlignRight | Qt::AlignVCenter);
     connect(m_slider, &QSlider::valueChanged, m_sliderValue, qOverload<int>(&QLabel::setNum));
     m_slider->setValue(62);
-    for (QWidget *content : std::initializer_list<QWidget *> { m_pulse, m_lag, m_longestStall, m_threads, m_field, m_slider, m_sliderValue }) {
+    for (QWidget *content : std::initializer_list<QWidget *> {
+             m_pulse, m_lag, m_longestStall, m_threads, m_field, m_slider, m_sliderValue }) {
         auto *caption = new QLabel(content->accessibleName(), this);
         theme::setKind(caption, theme::Kind::Label);
         m_columns.append({ caption, content });
@@ -114,7 +137,8 @@ void VitalSigns::lay()
     for (const ColumnId i : { SliderColumn, ValueColumn })
         m_columns[i].content->setVisible(hasSlider);
     m_columns[SliderColumn].caption->setVisible(hasSlider);
-    const int end = hasSlider ? leftOf(FieldColumn) + px(places[FieldColumn].width) : width() - theme::metrics::unit;
+    const int end
+        = hasSlider ? leftOf(FieldColumn) + px(places[FieldColumn].width) : width() - theme::metrics::unit;
     const int begin = qMax(leftOf(FieldColumn), free);
     place(FieldColumn, begin, qMax(px(leastField) / 2, end - begin));
 }

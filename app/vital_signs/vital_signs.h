@@ -34,7 +34,8 @@ class VitalSigns : public QFrame {
     Q_OBJECT
 
 public:
-    VitalSigns(const monitor::LoopMonitor &monitor, const recording::Recorder &recorder, QWidget *parent = nullptr);
+    VitalSigns(
+        const monitor::LoopMonitor &monitor, const recording::Recorder &recorder, QWidget *parent = nullptr);
 
     // Closer columns and fewer words, for windows below 1280.
     void setCompact(bool compact);

@@ -38,7 +38,9 @@ public:
         for (; m_next < now; m_next += 1ms, ++m_count) {
             const int inStall = m_count % 10'000;
             const double lag_ms = inStall < 300 ? 300 - inStall : m_noise(m_random);
-            m_recorder.lag({ m_next, std::chrono::duration_cast<base::Duration>(std::chrono::duration<double, std::milli>(lag_ms)) });
+            m_recorder.lag({ m_next,
+                std::chrono::duration_cast<base::Duration>(
+                    std::chrono::duration<double, std::milli>(lag_ms)) });
             m_recorder.threads({ m_next, 5 + m_count / 500 % 3, 4 });
             if (inStall == 300)
                 m_recorder.stall({ m_next - 300ms, m_next, 0ns, 0ns, 300ms, true });
@@ -55,7 +57,8 @@ private:
 
 void print(const char *name, const std::vector<double> &costs)
 {
-    std::printf("%-5s ms a frame: p50 %.2f  p99 %.2f  max %.2f\n", name, quantile(costs, .5), quantile(costs, .99), quantile(costs, 1));
+    std::printf("%-5s ms a frame: p50 %.2f  p99 %.2f  max %.2f\n", name, quantile(costs, .5),
+        quantile(costs, .99), quantile(costs, 1));
 }
 
 } // namespace

@@ -14,7 +14,8 @@ inline thaw::measure::Run pictureRun(const QString &strategy, double length_s, d
     measure::Run run;
     run.experiment = QStringLiteral("strategies");
     run.variant = strategy;
-    run.params = { { QStringLiteral("workload"), QStringLiteral("fetch") }, { QStringLiteral("latency_ms"), qint64(1000) } };
+    run.params = { { QStringLiteral("workload"), QStringLiteral("fetch") },
+        { QStringLiteral("latency_ms"), qint64(1000) } };
     measure::Series lag { QStringLiteral("lag"), QStringLiteral("ms"), {}, {} };
     measure::Series threads { QStringLiteral("threads"), {}, {}, {} };
     for (int i = 0; i * 0.01 < length_s; ++i) {

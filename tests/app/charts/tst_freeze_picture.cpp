@@ -69,7 +69,8 @@ measure::Result TestFreezePicture::twoRuns()
     result.environment.qtVersion = QStringLiteral("6.4.2");
     result.environment.cpuCount = 2;
     result.environment.date = QDateTime(QDate(2026, 2, 3), QTime(4, 5));
-    result.runs = { pictureRun(QStringLiteral("blocking"), 1.1, 1.0), pictureRun(QStringLiteral("co-await"), 1.1) };
+    result.runs
+        = { pictureRun(QStringLiteral("blocking"), 1.1, 1.0), pictureRun(QStringLiteral("co-await"), 1.1) };
     return result;
 }
 
@@ -97,11 +98,13 @@ void TestFreezePicture::pngShowsTheStallAndTheCurves()
 void TestFreezePicture::svgHasItsTextAsText()
 {
     const QStringList texts = textsOf(pictureOf(twoRuns(), "lag", "svg"));
-    const QStringList expected { QStringLiteral("Loop lag"), QStringLiteral("Lag, ms"), QStringLiteral("Time since the run began, s"),
-                                 QStringLiteral(u"1\u202F000\u00A0ms"), QStringLiteral(u"blocking \u00B7 blocked"), QStringLiteral("blocking"),
-                                 QStringLiteral("co-await"), QStringLiteral("fetch, latency_ms 1000") };
+    const QStringList expected { QStringLiteral("Loop lag"), QStringLiteral("Lag, ms"),
+        QStringLiteral("Time since the run began, s"), QStringLiteral(u"1\u202F000\u00A0ms"),
+        QStringLiteral(u"blocking \u00B7 blocked"), QStringLiteral("blocking"), QStringLiteral("co-await"),
+        QStringLiteral("fetch, latency_ms 1000") };
     for (const QString &text : expected)
-        QVERIFY2(texts.contains(text), qPrintable(text + QLatin1String(" is not among ") + texts.join(QLatin1Char('|'))));
+        QVERIFY2(texts.contains(text),
+            qPrintable(text + QLatin1String(" is not among ") + texts.join(QLatin1Char('|'))));
     QVERIFY(texts.last().startsWith(QLatin1String("Thaw 9.8.7")));
     QVERIFY(texts.last().endsWith(QLatin1String("2026-02-03 04:05")));
     QVERIFY(textsOf(pictureOf(twoRuns(), "threads", "svg")).contains(QStringLiteral("Threads")));

@@ -55,7 +55,8 @@ void TestLabelLayout::theCauseGoesFirst()
 {
     // The second length takes the place where the first cause would stand.
     std::vector<QRectF> taken { QRectF(0, 0, 112, 18) };
-    const auto placed = placeLabels({ { 100, 112, length, cause }, { 120, 130, length, cause } }, area, taken);
+    const auto placed
+        = placeLabels({ { 100, 112, length, cause }, { 120, 130, length, cause } }, area, taken);
     QCOMPARE(placed[0].length.topLeft(), QPointF(120, 0));
     QCOMPARE(placed[1].length.topLeft(), QPointF(138, 18));
     QVERIFY(placed[0].cause.isNull());

@@ -27,7 +27,8 @@ private Q_SLOTS:
 void TestResultFrame::oneLookAStrategy()
 {
     measure::Result result;
-    result.runs = { pictureRun(QStringLiteral("blocking"), 1.1, 1.0), pictureRun(QStringLiteral("co-await"), 1.1), pictureRun(QStringLiteral("blocking"), 1.1, 1.0) };
+    result.runs = { pictureRun(QStringLiteral("blocking"), 1.1, 1.0),
+        pictureRun(QStringLiteral("co-await"), 1.1), pictureRun(QStringLiteral("blocking"), 1.1, 1.0) };
     QCOMPARE(strategiesOf(result), QStringList({ QStringLiteral("blocking"), QStringLiteral("co-await") }));
     const ChartFrame frame = resultFrame(result, QStringLiteral("lag"), 100, 8);
     QCOMPARE(frame.curves.size(), std::size_t(3));
@@ -55,7 +56,8 @@ void TestResultFrame::everyRunBeginsAtZero()
 void TestResultFrame::stallsThatOverlapAreOneBand()
 {
     measure::Result result;
-    result.runs = { pictureRun(QStringLiteral("blocking"), 1.1, 1.0), pictureRun(QStringLiteral("blocking"), 1.1, 1.02) };
+    result.runs = { pictureRun(QStringLiteral("blocking"), 1.1, 1.0),
+        pictureRun(QStringLiteral("blocking"), 1.1, 1.02) };
     const std::vector<Band> bands = bandsOf(result, QStringLiteral("blocking"));
     QCOMPARE(bands.size(), std::size_t(1));
     QCOMPARE(bands[0].end, TimePoint(1020ms));

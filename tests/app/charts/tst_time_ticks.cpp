@@ -29,7 +29,8 @@ QString joined(const QList<Tick> &ticks)
 
 void TestTimeTicks::aMinute()
 {
-    QCOMPARE(joined(timeTicks(-60, 0, 8)), QStringLiteral(u"\u221260|\u221250|\u221240|\u221230|\u221220|\u221210|0\u00A0s"));
+    QCOMPARE(joined(timeTicks(-60, 0, 8)),
+        QStringLiteral(u"\u221260|\u221250|\u221240|\u221230|\u221220|\u221210|0\u00A0s"));
     QCOMPARE(joined(timeTicks(-60, 0, 5)), QStringLiteral(u"\u221260|\u221245|\u221230|\u221215|0\u00A0s"));
     QCOMPARE(joined(timeTicks(-60, 0, 3)), QStringLiteral(u"\u221260|\u221230|0\u00A0s"));
 }
@@ -46,7 +47,8 @@ void TestTimeTicks::neverMoreThanAskedFor()
     for (double length = 0.05; length < 700; length *= 1.13) {
         for (int most = 2; most < 12; ++most) {
             const qsizetype n = timeTicks(0, length, most).size();
-            QVERIFY2(n >= 1 && n <= most, qPrintable(QStringLiteral("%1 s: %2 of %3").arg(length).arg(n).arg(most)));
+            QVERIFY2(n >= 1 && n <= most,
+                qPrintable(QStringLiteral("%1 s: %2 of %3").arg(length).arg(n).arg(most)));
         }
     }
 }

@@ -64,7 +64,8 @@ QColor bandColour()
 int poolThreads()
 {
     int n = 0;
-    for (const QString &id : QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
+    for (const QString &id :
+        QDir(QStringLiteral("/proc/self/task")).entryList(QDir::Dirs | QDir::NoDotAndDotDot)) {
         QFile name(QStringLiteral("/proc/self/task/%1/comm").arg(id));
         n += name.open(QIODevice::ReadOnly) && name.readAll().contains("pooled");
     }

@@ -56,17 +56,22 @@ void TestValueScale::logGrowsWithTheLag()
 void TestValueScale::logNamesDecades()
 {
     const ValueScale scale(ValueScale::Kind::Log, 0);
-    QCOMPARE(labels(scale.ticks(5)), QStringList({ QStringLiteral(u"0.1"), QStringLiteral(u"1"), QStringLiteral(u"10"), QStringLiteral(u"100"), QStringLiteral(u"1\u202F000") }));
-    QCOMPARE(labels(scale.ticks(3)), QStringList({ QStringLiteral(u"0.1"), QStringLiteral(u"10"), QStringLiteral(u"1\u202F000") }));
+    QCOMPARE(labels(scale.ticks(5)),
+        QStringList({ QStringLiteral(u"0.1"), QStringLiteral(u"1"), QStringLiteral(u"10"),
+            QStringLiteral(u"100"), QStringLiteral(u"1\u202F000") }));
+    QCOMPARE(labels(scale.ticks(3)),
+        QStringList({ QStringLiteral(u"0.1"), QStringLiteral(u"10"), QStringLiteral(u"1\u202F000") }));
     QCOMPARE(scale.ticks(2).size(), 2);
 }
 
 void TestValueScale::countsAreWholeNumbers()
 {
-    QCOMPARE(labels(ValueScale(ValueScale::Kind::Counts, 1).ticks(6)), QStringList({ QStringLiteral(u"0"), QStringLiteral(u"1"), QStringLiteral(u"2") }));
+    QCOMPARE(labels(ValueScale(ValueScale::Kind::Counts, 1).ticks(6)),
+        QStringList({ QStringLiteral(u"0"), QStringLiteral(u"1"), QStringLiteral(u"2") }));
     // A quarter of room above 4.
     QCOMPARE(ValueScale(ValueScale::Kind::Counts, 4).high(), 5.);
-    QCOMPARE(labels(ValueScale(ValueScale::Kind::Counts, 4).ticks(3)), QStringList({ QStringLiteral(u"0"), QStringLiteral(u"5") }));
+    QCOMPARE(labels(ValueScale(ValueScale::Kind::Counts, 4).ticks(3)),
+        QStringList({ QStringLiteral(u"0"), QStringLiteral(u"5") }));
     QVERIFY(ValueScale(ValueScale::Kind::Counts, 9000).high() >= 9000 * 1.25);
 }
 

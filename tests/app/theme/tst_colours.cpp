@@ -67,8 +67,7 @@ constexpr Pair lines[] {
     { "accent on selected", Role::Accent, Role::Selected },
 };
 
-template<std::size_t n>
-void addRows(const Pair (&pairs)[n])
+template <std::size_t n> void addRows(const Pair (&pairs)[n])
 {
     QTest::addColumn<int>("top");
     QTest::addColumn<int>("ground");

@@ -32,7 +32,8 @@ void TestFormatFigure::figures_data()
     QTest::newRow("rounded over a thousand") << 999.96 << 1 << QStringLiteral(u"1\u202F000.0");
     QTest::newRow("minus") << -60. << 0 << QStringLiteral(u"\u221260");
     QTest::newRow("no minus before nothing") << -0.04 << 1 << QStringLiteral(u"0.0");
-    QTest::newRow("not a number") << std::numeric_limits<double>::quiet_NaN() << 1 << QStringLiteral(u"\u2013");
+    QTest::newRow("not a number") << std::numeric_limits<double>::quiet_NaN() << 1
+                                  << QStringLiteral(u"\u2013");
     QTest::newRow("endless") << std::numeric_limits<double>::infinity() << 1 << QStringLiteral(u"\u2013");
 }
 

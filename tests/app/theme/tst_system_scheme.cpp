@@ -60,7 +60,8 @@ private Q_SLOTS:
 private:
     void announce(uint scheme, const QString &group = appearance);
 
-    QDBusConnection m_bus = QDBusConnection::connectToBus(qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS"), QStringLiteral("portal"));
+    QDBusConnection m_bus = QDBusConnection::connectToBus(
+        qEnvironmentVariable("DBUS_SESSION_BUS_ADDRESS"), QStringLiteral("portal"));
     FakePortal m_portal;
 };
 
@@ -153,7 +154,8 @@ void TestSystemScheme::withoutABusNobodyIsAsked()
 int main(int argc, char **argv)
 {
     QProcess daemon;
-    daemon.start(QStringLiteral("dbus-daemon"), { QStringLiteral("--session"), QStringLiteral("--nofork"), QStringLiteral("--print-address") });
+    daemon.start(QStringLiteral("dbus-daemon"),
+        { QStringLiteral("--session"), QStringLiteral("--nofork"), QStringLiteral("--print-address") });
     if (!daemon.waitForReadyRead())
         qFatal("dbus-daemon did not start");
     qputenv("DBUS_SESSION_BUS_ADDRESS", daemon.readLine().trimmed());

@@ -102,8 +102,9 @@ void TestTheme::theRingFollowsTheKeyboard()
     QTRY_VERIFY(ring->isVisible());
     // Two px wide, one px outside.
     QCOMPARE(ring->geometry(), second->geometry().adjusted(-3, -3, 3, 3));
-    QTRY_COMPARE(window.grab().toImage().pixelColor(second->geometry().left() - 2, second->geometry().center().y()),
-                 Theme::instance().colour(Role::Accent));
+    QTRY_COMPARE(
+        window.grab().toImage().pixelColor(second->geometry().left() - 2, second->geometry().center().y()),
+        Theme::instance().colour(Role::Accent));
 }
 
 QTEST_MAIN(TestTheme)

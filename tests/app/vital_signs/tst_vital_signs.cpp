@@ -91,7 +91,8 @@ void TestVitalSigns::saysLessWhenCompact()
 void TestVitalSigns::everyControlHasAName()
 {
     vital_signs::VitalSigns strip(m_monitor, m_recorder);
-    for (const char *name : { "vitalPulse", "vitalLag", "vitalLongestStall", "vitalThreads", "vitalField", "vitalSlider" }) {
+    for (const char *name :
+        { "vitalPulse", "vitalLag", "vitalLongestStall", "vitalThreads", "vitalField", "vitalSlider" }) {
         const auto *widget = strip.findChild<QWidget *>(QLatin1String(name));
         QVERIFY2(widget, name);
         QVERIFY2(!widget->accessibleName().isEmpty(), name);
@@ -133,7 +134,8 @@ void TestVitalSigns::nothingOverlapsAtAnyWidth()
             continue;
         QVERIFY2(strip.rect().contains(part->geometry()), qPrintable(part->objectName()));
         for (const QWidget *other : parts) {
-            const bool apart = other == part || !other->isVisible() || !other->geometry().intersects(part->geometry());
+            const bool apart
+                = other == part || !other->isVisible() || !other->geometry().intersects(part->geometry());
             QVERIFY2(apart, qPrintable(part->objectName() + QLatin1Char(' ') + other->objectName()));
         }
     }
