@@ -10,6 +10,14 @@
 
 namespace thaw::test {
 
+// In a child before exec: no file that it writes grows beyond `bytes`.
+inline void limitFileSize(rlim_t bytes)
+{
+    std::signal(SIGXFSZ, SIG_IGN); // stays ignored across exec
+    const rlimit limit { bytes, bytes };
+    ::setrlimit(RLIMIT_FSIZE, &limit);
+}
+
 // While it lives, no file of this process grows beyond `bytes`: writing fails with EFBIG.
 class FileSizeLimit {
 public:

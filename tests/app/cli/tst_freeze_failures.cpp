@@ -108,7 +108,7 @@ private Q_SLOTS:
         QProcess process;
         process.setProcessEnvironment(test::noDisplay());
         if (!disk)
-            process.setChildProcessModifier([] { new test::FileSizeLimit(512); }); // until exec and beyond
+            process.setChildProcessModifier([] { test::limitFileSize(512); });
         process.start(QStringLiteral(THAW_PROGRAM), quickRun + QStringList { folder });
         const test::Ended ended = test::endOf(process);
         QCOMPARE(ended.status, 1);
