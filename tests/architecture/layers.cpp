@@ -27,11 +27,23 @@ QMap<QString, QStringList> coreLayers()
     return layers;
 }
 
-const QStringList &appFolders()
+// The same for app, where all may include all of core. The window puts the parts together; so does the command line,
+// which starts it.
+QMap<QString, QStringList> appLayers()
 {
-    static const QStringList folders { "window", "theme", "gallery", "charts", "cli", "panel_page", "results_page",
-        "vital_signs", "subject", "export" };
-    return folders;
+    const QStringList parts { "theme", "charts", "export", "vital_signs" };
+    QMap<QString, QStringList> layers {
+        { "theme", {} },
+        { "charts", { "theme" } },
+        { "vital_signs", { "theme" } },
+        { "export", { "charts" } },
+    };
+    for (const char *page : { "gallery", "panel_page", "results_page", "subject" })
+        layers.insert(page, parts);
+    const QStringList all = layers.keys() + QStringList { "window", "cli" };
+    for (const char *top : { "window", "cli", "main.cpp" })
+        layers.insert(top, all);
+    return layers;
 }
 
 // "net" of "core/net/http_get.h"; "main.cpp" of "app/main.cpp".
@@ -42,21 +54,23 @@ QString partOf(const QString &path)
 
 QString reasonAgainst(const QString &from, const QString &included)
 {
-    static const QMap<QString, QStringList> layers = coreLayers();
+    static const QMap<QString, QStringList> core = coreLayers();
+    static const QMap<QString, QStringList> app = appLayers();
     const QString to = included.section('/', 0, 0);
-    const bool toCore = layers.contains(to);
-    if (!included.contains('/') || (!toCore && !appFolders().contains(to)))
+    if (!included.contains('/') || (!core.contains(to) && !app.contains(to)))
         return "includes are rooted at core/ and app/";
-    if (from.startsWith("core/")) {
-        const QString part = partOf(from);
-        if (!toCore)
-            return "core knows nothing of app";
-        if (to != part && !layers.value(part).contains(to))
-            return QString("core/%1 is not below core/%2").arg(to, part);
-    } else if (to == "window" && partOf(from) != "window" && partOf(from) != "main.cpp" && partOf(from) != "cli") {
-        return "app/window puts the parts together, so no part knows it";
-    }
+    const bool fromCore = from.startsWith("core/");
+    if (core.contains(to) != fromCore)
+        return fromCore ? "core knows nothing of app" : "";
+    const QString part = partOf(from);
+    if (to != part && !(fromCore ? core : app).value(part).contains(to))
+        return QString("%1 is not below %2").arg(to, part);
     return {};
+}
+
+bool hasPlace(const QString &path)
+{
+    return (path.startsWith("core/") ? coreLayers() : appLayers()).contains(partOf(path));
 }
 
 } // namespace
@@ -68,8 +82,8 @@ QStringList wrongIncludes(const SourceTree &tree)
         const QString &path = file.key();
         if (!isCpp(path) || !(path.startsWith("core/") || path.startsWith("app/")))
             continue;
-        if (path.startsWith("core/") && !coreLayers().contains(partOf(path)))
-            complaints += QString("%1:1: core/%2 has no place among the layers").arg(path, partOf(path));
+        if (!hasPlace(path))
+            complaints += QString("%1:1: %2 has no place among the layers").arg(path, partOf(path));
         for (const Include &include : includesOf(file.value())) {
             if (!include.quoted || include.what.endsWith(".moc") || include.what.startsWith("moc_"))
                 continue;
