@@ -10,18 +10,23 @@ namespace thaw::base {
 
 namespace {
 
+// Row by row; only the last three rows matter.
 int editDistance(const QString &a, const QString &b)
 {
+    std::vector<int> before(b.size() + 1);
+    std::vector<int> above(b.size() + 1);
     std::vector<int> row(b.size() + 1);
     std::iota(row.begin(), row.end(), 0);
-    for (int i = 0; i < a.size(); ++i) {
-        int diagonal = row[0];
-        row[0] = i + 1;
-        for (int j = 0; j < b.size(); ++j) {
-            const int above = row[j + 1];
-            const int replaced = diagonal + (a[i] == b[j] ? 0 : 1);
-            row[j + 1] = std::min({ above + 1, row[j] + 1, replaced });
-            diagonal = above;
+    for (qsizetype i = 1; i <= a.size(); ++i) {
+        std::swap(before, above);
+        std::swap(above, row);
+        row[0] = int(i);
+        for (qsizetype j = 1; j <= b.size(); ++j) {
+            const bool same = a[i - 1] == b[j - 1];
+            row[j] = std::min({ above[j] + 1, row[j - 1] + 1, above[j - 1] + (same ? 0 : 1) });
+            const bool swapped = i > 1 && j > 1 && a[i - 1] == b[j - 2] && a[i - 2] == b[j - 1];
+            if (swapped)
+                row[j] = std::min(row[j], before[j - 2] + 1);
         }
     }
     return row.back();

@@ -34,6 +34,7 @@ private Q_SLOTS:
     }
 
     void theFirstOfEqualsIsTaken() { QCOMPARE(nearestName("cat", { "bat", "car", "cap" }), QString("bat")); }
+    void aSwapIsOneChange() { QCOMPARE(nearestName("lits", { "freeze", "list" }), QString("list")); }
     void amongNone() { QCOMPARE(nearestName("cat", {}), QString()); }
 };
 
