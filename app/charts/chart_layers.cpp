@@ -78,6 +78,8 @@ void ChartLayers::resize(QSizeF size)
     m_chart->setPlotArea(m_layout.plot);
     m_frameItem->setLayout(m_layout, size);
     m_plotItem->setLayout(m_layout);
+    // A new plot area alone does not move the axes.
+    m_chart->layout()->invalidate();
     m_chart->layout()->activate();
 }
 
@@ -96,7 +98,8 @@ void ChartLayers::show(ChartFrame frame)
 // Qt Charts repaints its grid only for a range that is another.
 void ChartLayers::showScale(const ValueScale &scale)
 {
-    m_values->setRange(scale.low(), scale.high());
+    // A log axis takes log(1000) / log(10) for 2.999… and leaves its top line out.
+    m_values->setRange(scale.low(), scale.high() * (1 + 1e-9));
     if (auto *counts = qobject_cast<QValueAxis *>(m_values)) {
         const double step = scale.step(m_layout.mostValueTicks());
         counts->setTickType(QValueAxis::TicksDynamic);

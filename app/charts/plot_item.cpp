@@ -167,7 +167,7 @@ void PlotItem::paintThresholdNames(QPainter *painter, const PlotMap &map, std::v
         const double y = map.y(threshold.value);
         const QRectF rect(
             map.plot.right() - size.width() - 4, y - size.height() / 2, size.width() + 4, size.height());
-        painter->fillRect(rect, colour(Role::Page, m_scheme));
+        painter->fillRect(rect.adjusted(0, 0, 2, 0), colour(Role::Page, m_scheme)); // to the end of the line
         write(painter, Type::Label, colour(threshold.role, m_scheme), rect.adjusted(4, 0, 0, 0), text);
         taken.push_back(rect);
     }

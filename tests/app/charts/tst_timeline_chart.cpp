@@ -1,5 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Thaw authors
 // SPDX-License-Identifier: GPL-3.0-or-later
+#include "charts/chart_layout.h"
 #include "charts/chart_picture.h"
 #include "charts/lag_chart.h"
 #include "charts/live_driver.h"
@@ -27,6 +28,8 @@ private Q_SLOTS:
     void showsAStallAsABand();
     void aGapIsNotDrawnOver();
     void axesStayWithoutData();
+    void theGridFollowsTheSize_data();
+    void theGridFollowsTheSize();
     void keysZoomAndReturn();
     void aDoubleClickReturns();
     void aZoomedChartStandsStill();
@@ -142,6 +145,47 @@ void TestTimelineChart::axesStayWithoutData()
     QCOMPARE(pixelsOf(image, look.series(0)), 0);
     QVERIFY(pixelsOf(image, look.colour(Role::Grid)) > 4 * 400);
     QVERIFY(pixelsOf(image, look.colour(Role::Axis)) > 500);
+}
+
+void TestTimelineChart::theGridFollowsTheSize_data()
+{
+    QTest::addColumn<QList<QSize>>("sizes");
+    QTest::newRow("once") << QList<QSize> { { 646, 200 } };
+    QTest::newRow("lower") << QList<QSize> { { 646, 300 }, { 646, 200 } };
+    QTest::newRow("higher") << QList<QSize> { { 646, 120 }, { 646, 200 } };
+    QTest::newRow("narrower") << QList<QSize> { { 900, 200 }, { 646, 200 } };
+    QTest::newRow("to and fro") << QList<QSize> { { 900, 300 }, { 646, 200 }, { 500, 400 }, { 646, 200 } };
+}
+
+// Qt Charts lays axes out by itself; they must lie where our labels and curves do.
+void TestTimelineChart::theGridFollowsTheSize()
+{
+    QFETCH(QList<QSize>, sizes);
+    LagChart chart(*m_recorder, *m_window);
+    for (const QSize size : sizes) {
+        chart.resize(size);
+        chart.grab(); // hands the size over
+    }
+    const QImage image = chart.grab().toImage();
+    QList<int> rows;
+    const QColor grid = theme::Theme::instance().colour(Role::Grid);
+    for (int y = 0; y < image.height(); ++y) {
+        if (image.pixelColor(47, y) == grid)
+            rows.append(y);
+    }
+    // Five decades; the lowest is under the axis. The plot: 40 px above it, 20 below.
+    const ChartLayout layout = layOut(QSizeF(646, 200), { {}, ValueScale::Kind::Log, {}, {}, {} });
+    QCOMPARE(rows.size(), 4);
+    for (int i = 0; i < 4; ++i) {
+        const double y = layout.plot.top() + i * layout.plot.height() / 4;
+        QVERIFY2(std::abs(rows[i] - y) <= 1,
+            qPrintable(QStringLiteral("%1: %2, not %3").arg(i).arg(rows[i]).arg(y)));
+    }
+    QCOMPARE(
+        image.pixelColor(645, qRound(layout.plot.bottom()) - 1), theme::Theme::instance().colour(Role::Page));
+    QVERIFY(pixelsOf(image.copy(44, qRound(layout.plot.bottom()) - 1, 602, 3),
+                theme::Theme::instance().colour(Role::Axis))
+        >= 600);
 }
 
 void TestTimelineChart::keysZoomAndReturn()
