@@ -17,31 +17,40 @@ namespace thaw::workloads {
 
 namespace {
 
+using net::blockingGet;
+using runtime::Executor;
+using std::stop_token;
 using tasks::Task;
 using tasks::TaskScope;
+using ReplyPtr = std::unique_ptr<QNetworkReply>;
+
+// What stands between the markers is shown beside the demo, in panes some sixty letters wide.
 
 //! [block]
-// A blocked thread has one request in flight, whatever concurrency was asked for.
-void fetchAll(FetchRun &run, std::stop_token stop)
+// A blocked thread has one request in flight at a time.
+void fetchAll(FetchRun &run, stop_token stop)
 {
+    const QUrl url = run.url();
+    const auto limit = run.timeout();
     while (run.begins()) {
-        const auto answer = net::blockingGet(run.url(), run.timeout(), stop); //! waits
-        run.take(answer);
+        auto got = blockingGet(url, limit, stop); //! waits
+        run.take(got);
     }
 }
 //! [block]
 
 //! [await]
-Task<> fetchInTurn(FetchRun &run, std::stop_token stop)
+Task<> fetchInTurn(FetchRun &run, stop_token stop)
 {
+    auto &network = run.network();
     while (run.begins()) {
-        const std::unique_ptr<QNetworkReply> reply(run.network().get(run.request()));
+        const ReplyPtr reply(network.get(run.request()));
         co_await qt::finished(reply.get(), stop); //! waits
         run.take(*reply);
     }
 }
 
-Task<> fetchAll(FetchRun &run, runtime::Executor &home, std::stop_token stop)
+Task<> fetchAll(FetchRun &run, Executor &home, stop_token stop)
 {
     TaskScope lanes(home, stop);
     for (int i = 0; i < run.lanes(); ++i)
@@ -53,8 +62,9 @@ Task<> fetchAll(FetchRun &run, runtime::Executor &home, std::stop_token stop)
 //! [qcoro]
 QCoro::Task<> fetchInTurn(std::shared_ptr<FetchRun> run)
 {
+    auto &network = run->network();
     while (run->begins()) {
-        QNetworkReply *reply = co_await run->network().get(run->request()); //! waits
+        auto *reply = co_await network.get(run->request()); //! waits
         run->take(*reply);
         reply->deleteLater();
     }
