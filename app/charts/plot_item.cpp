@@ -192,6 +192,9 @@ void PlotItem::paintSeriesLabels(QPainter *painter, const PlotMap &map, std::vec
         const double gap = value > 0 ? 8 : 0;
         const QRectF rect(
             map.plot.right() - value - gap - label, middles[i] - height / 2, label + gap + value, height);
+        QColor veil = colour(Role::Page, m_scheme); // other curves may pass below
+        veil.setAlphaF(.8f);
+        painter->fillRect(rect.adjusted(-4, 0, 0, 0), veil);
         write(painter, Type::Label, colour(Role::Text, m_scheme), rect, named[i]->label);
         write(
             painter, Type::Strong, colourOf(*named[i]), rect.adjusted(label + gap, 0, 0, 0), named[i]->value);
