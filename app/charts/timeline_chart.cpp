@@ -39,6 +39,7 @@ TimelineChart::TimelineChart(ChartSetup setup, TimeWindow &window, QWidget *pare
     , m_window(window)
     , m_layers(std::make_unique<ChartLayers>(m_setup))
 {
+    const std::unique_ptr<QChart> qtsOwn(chart()); // setChart() leaves it to the caller
     setChart(m_layers->chart());
     setFrameShape(QFrame::NoFrame);
     setRenderHint(QPainter::Antialiasing, false);
