@@ -114,18 +114,6 @@ ChartFrame TimelineChart::frameNow(int columns) const
     return made;
 }
 
-void TimelineChart::paintPicture(QPainter *painter, QSizeF size) const
-{
-    ChartLayers layers(m_setup);
-    QGraphicsScene scene;
-    scene.addItem(layers.chart());
-    layers.setScheme(Theme::instance().scheme());
-    layers.setSmooth(true);
-    layers.resize(size);
-    layers.show(frameNow(qMax(1, static_cast<int>(layers.layout().plot.width()))));
-    scene.render(painter, QRectF(QPointF(), size), QRectF(QPointF(), size));
-}
-
 void TimelineChart::describe()
 {
     m_describedAt = m_shownAt;

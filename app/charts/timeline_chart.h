@@ -36,9 +36,6 @@ public:
     // the columns would be the same.
     bool refresh();
 
-    // Draws it as it is now, at another size, with a painter that starts at 0, 0.
-    void paintPicture(QPainter *painter, QSizeF size) const;
-
     // What it shows, in words, for those who can't see it: its accessible description.
     virtual QString summary() const = 0;
 

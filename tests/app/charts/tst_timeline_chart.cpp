@@ -1,7 +1,6 @@
 // SPDX-FileCopyrightText: 2026 The Thaw authors
 // SPDX-License-Identifier: GPL-3.0-or-later
 #include "charts/chart_layout.h"
-#include "charts/chart_picture.h"
 #include "charts/lag_chart.h"
 #include "charts/live_driver.h"
 #include "charts/threads_chart.h"
@@ -36,7 +35,6 @@ private Q_SLOTS:
     void saysInWordsWhatItShows();
     void theDriverStopsWithItsCharts();
     void followsTheScheme();
-    void picturesAreOfWhatIsShown();
 
 private:
     void feed(base::Duration from, base::Duration to, base::Duration lag = 300us);
@@ -272,24 +270,6 @@ void TestTimelineChart::followsTheScheme()
     QVERIFY(pixelsOf(dark, theme::seriesColour(0, theme::Scheme::Dark)) > 500);
     theme::Theme::instance().setChoice(theme::Theme::Choice::System);
     QCOMPARE(chart.grab().toImage().pixelColor(1, 199), theme::colour(Role::Page, theme::Scheme::Light));
-}
-
-void TestTimelineChart::picturesAreOfWhatIsShown()
-{
-    feed(60s, 0s);
-    m_recorder->stall({ TimePoint(970s), TimePoint(971s), 0ns, 0ns, 1s, true });
-    LagChart chart(*m_recorder, *m_window);
-    chart.resize(646, 200);
-    const auto png = pictureOf(chart, QStringLiteral("png"));
-    QVERIFY(png.ok());
-    QCOMPARE(poolThreads(), 0);
-    const QImage image = QImage::fromData(png.value(), "PNG");
-    QCOMPARE(image.size(), QSize(2 * (646 + 32), 2 * (200 + 32)));
-    QVERIFY(pixelsOf(image, bandColour()) > 1000);
-    const auto svg = pictureOf(chart, QStringLiteral("svg"));
-    QVERIFY(svg.ok());
-    QVERIFY(svg.value().contains("Loop lag, ms</text>"));
-    QVERIFY(!pictureOf(chart, QStringLiteral("bmp")).ok());
 }
 
 // Threads that painting starts would be counted as the demo's.
