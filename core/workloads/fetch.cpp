@@ -65,6 +65,8 @@ QCoro::Task<> fetchInTurn(std::shared_ptr<FetchRun> run)
     auto &network = run->network();
     while (run->begins()) {
         auto *reply = co_await network.get(run->request()); //! waits
+        if (!reply)
+            break; // gone; QCoro 0.8 would not even come back
         run->take(*reply);
         reply->deleteLater();
     }
