@@ -11,7 +11,7 @@ namespace thaw::test {
 inline measure::Environment sampleEnvironment()
 {
     measure::Environment e;
-    e.date = QDateTime(QDate(2026, 2, 28), QTime(23, 59, 58), Qt::OffsetFromUTC, 3600);
+    e.date = QDateTime::fromString(QStringLiteral("2026-02-28T23:59:58+01:00"), Qt::ISODate);
     e.hostName = QStringLiteral("lab");
     e.executable = QStringLiteral("/opt/thaw/bin/thaw");
     e.cpuCount = 8;
