@@ -88,6 +88,9 @@ install_packages() {
         fail "apt could not install: ${missing[*]}" "$log"
 }
 
+# Qt's tools complain of every other character set; and what compilers say is then in one language.
+utf8_cmake() { LC_ALL=C.UTF-8 cmake "$@" </dev/null; }
+
 # configure PRESET: only when it was not, when the presets changed, or when the folder was moved.
 configure() {
     local folder=$thaw_root/build/$1 log=$thaw_log/configure-$1.log
@@ -95,7 +98,7 @@ configure() {
     [[ ! $stamp -nt $thaw_root/CMakePresets.json || $(<"$stamp") != "$thaw_root" ]] || return 0
     mkdir -p "$thaw_log"
     say "Configuring ($1) …"
-    (cd "$thaw_root" && cmake --fresh --preset "$1") >"$log" 2>&1 || fail "Configuring failed: cmake --preset $1" "$log"
+    (cd "$thaw_root" && utf8_cmake --fresh --preset "$1") >"$log" 2>&1 || fail "Configuring failed: cmake --preset $1" "$log"
     echo "$thaw_root" >"$stamp"
 }
 
@@ -105,6 +108,6 @@ build_preset() {
     configure "$preset"
     # A line a step is for people who watch.
     if [[ ! -t 2 ]]; then quiet=(-- --quiet); fi
-    cmake --build "$thaw_root/build/$preset" --parallel "$(nproc)" --target "$target" "${quiet[@]}" >&2 </dev/null ||
+    utf8_cmake --build "$thaw_root/build/$preset" --parallel "$(nproc)" --target "$target" "${quiet[@]}" >&2 ||
         fail "Building failed: cmake --build --preset $preset --target $target"
 }
