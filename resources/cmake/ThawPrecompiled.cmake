@@ -9,6 +9,8 @@ option(THAW_PRECOMPILED "Read the most common headers once for all sources" OFF)
 set(thaw_common_headers
     <QByteArray> <QCoreApplication> <QHash> <QList> <QMap> <QObject> <QString> <QStringList> <QTimer>
     <algorithm> <atomic> <chrono> <coroutine> <functional> <memory> <mutex> <optional> <stop_token> <thread> <vector>)
+set(thaw_window_headers
+    <QApplication> <QComboBox> <QHBoxLayout> <QLabel> <QLineEdit> <QPainter> <QPushButton> <QWidget>)
 
 # thaw_precompiled_headers(TARGET HEADERS …): a target whose precompiled headers others share.
 function(thaw_precompiled_headers target)
