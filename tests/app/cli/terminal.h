@@ -13,15 +13,19 @@ namespace thaw::test {
 // A terminal whose other end a test reads: there the program shows what it is doing.
 class Terminal {
 public:
-    Terminal() { ::openpty(&m_reader, &m_writer, nullptr, nullptr, nullptr); }
+    Terminal() { m_open = ::openpty(&m_reader, &m_writer, nullptr, nullptr, nullptr) == 0; }
     ~Terminal()
     {
+        if (!m_open)
+            return;
         ::close(m_reader);
         ::close(m_writer);
     }
     Terminal(const Terminal &) = delete;
     Terminal &operator=(const Terminal &) = delete;
 
+    // False where the system has no terminals to give, as in a bare folder into which only /dev is mounted.
+    bool isOpen() const { return m_open; }
     int writer() const { return m_writer; }
     QByteArray seen() const { return m_seen; }
 
@@ -42,6 +46,7 @@ public:
     }
 
 private:
+    bool m_open = false;
     int m_reader = -1;
     int m_writer = -1;
     QByteArray m_seen;

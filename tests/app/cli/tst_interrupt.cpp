@@ -77,6 +77,12 @@ class TstInterrupt : public QObject {
     Q_OBJECT
 
 private Q_SLOTS:
+    void initTestCase()
+    {
+        if (!test::Terminal().isOpen())
+            QSKIP("There are no terminals here. Mount devpts at /dev/pts.");
+    }
+
     void whatWasMeasuredIsWritten_data()
     {
         QTest::addColumn<QString>("strategy");
