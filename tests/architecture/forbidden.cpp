@@ -40,14 +40,15 @@ QStringList wallClocks(const SourceTree &tree)
 QStringList leftovers(const SourceTree &tree)
 {
     static const QRegularExpression word(R"(\b(TODO|FIXME|XXX|HACK)\b)");
-    static const QRegularExpression skip(R"(\bQSKIP\s*\()");
+    // What a system cannot give is the one good reason, and the text must say what that is.
+    static const QRegularExpression skip(R"x(\bQSKIP\s*\((?!"This system has no ))x");
     QStringList complaints;
     for (const QString &path : tree.keys()) {
         // The rule's own words stand here.
         if (!isCpp(path) || folderOf(path) == "tests/architecture")
             continue;
         complaints += find(path, tree.value(path), word);
-        complaints += find(path, codeOnly(tree.value(path)), skip);
+        complaints += find(path, withoutComments(tree.value(path)), skip);
     }
     return complaints;
 }

@@ -133,7 +133,8 @@ private Q_SLOTS:
     void leftoversAreFound()
     {
         const SourceTree tree { { "app/a.cpp", "int a; // TODO more\n" }, { "tests/net/b.cpp", "\nQSKIP(\"no\");\n" },
-            { "core/c.h", "// nothing QSKIP( here\n" } };
+            { "core/c.h", "// nothing QSKIP( here\n" },
+            { "tests/net/d.cpp", "QSKIP(\"This system has no sound.\");\n" } };
         QCOMPARE(leftovers(tree), QStringList({ "app/a.cpp:1: TODO", "tests/net/b.cpp:2: QSKIP(" }));
     }
 };

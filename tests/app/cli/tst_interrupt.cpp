@@ -80,7 +80,7 @@ private Q_SLOTS:
     void initTestCase()
     {
         if (!test::Terminal().isOpen())
-            QSKIP("There are no terminals here. Mount devpts at /dev/pts.");
+            QSKIP("This system has no terminals: mount devpts at /dev/pts.");
     }
 
     void whatWasMeasuredIsWritten_data()
