@@ -3,6 +3,7 @@
 #pragma once
 
 #include "tasks/task.h"
+#include "tasks/transfer.h"
 
 #include <qcorotask.h>
 
@@ -68,7 +69,7 @@ private:
         note->ended = true;
         // From the loop, not from within QCoro's own resumption, which is recursive.
         if (note->receiver)
-            QMetaObject::invokeMethod(note->receiver, [handle = note->handle] { handle.resume(); }, Qt::QueuedConnection);
+            QMetaObject::invokeMethod(note->receiver, [handle = note->handle] { tasks::resume(handle); }, Qt::QueuedConnection);
     }
 
     std::shared_ptr<Note> m_note;

@@ -2,6 +2,8 @@
 // SPDX-License-Identifier: MIT
 #include "qt/reply_awaiter.h"
 
+#include "tasks/transfer.h"
+
 #include <utility>
 
 namespace thaw::qt {
@@ -23,7 +25,7 @@ void ReplyAwaiter::await_suspend(std::coroutine_handle<> handle)
     // Finished and then destroyed within one turn must resume once.
     const auto resume = [handle, once = std::make_shared<bool>(true)] {
         if (std::exchange(*once, false))
-            handle.resume();
+            tasks::resume(handle);
     };
     QObject::connect(m_reply, &QNetworkReply::finished, m_receiver.get(), resume, Qt::QueuedConnection);
     QObject::connect(m_reply, &QObject::destroyed, m_receiver.get(), resume, Qt::QueuedConnection);

@@ -3,6 +3,7 @@
 #include "tasks/delay.h"
 
 #include "tasks/cancelled.h"
+#include "tasks/transfer.h"
 
 namespace thaw::tasks {
 
@@ -65,7 +66,7 @@ void Delay::perform(WorkItem &item, End how)
 {
     auto &self = static_cast<Delay &>(item);
     if (how == End::Run) {
-        self.m_handle.resume();
+        resume(self.m_handle);
         return;
     }
     // Its executor ended: it stays suspended, and its scope may destroy it.

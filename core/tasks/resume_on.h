@@ -4,6 +4,7 @@
 
 #include "runtime/executor.h"
 #include "tasks/scope_state.h"
+#include "tasks/transfer.h"
 
 #include <coroutine>
 #include <utility>
@@ -46,7 +47,7 @@ private:
         auto &self = static_cast<ResumeOn &>(item);
         const auto handle = std::exchange(self.m_handle, {});
         if (how == End::Run)
-            handle.resume();
+            resume(handle);
         else if (self.m_scope && &self.m_target != &self.m_scope->home)
             // Its target ended: it stays suspended, and its scope may destroy it.
             self.m_scope->returned();

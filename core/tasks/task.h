@@ -2,10 +2,13 @@
 // SPDX-License-Identifier: MIT
 #pragma once
 
+#include "runtime/frame_pool.h"
 #include "tasks/scope_state.h"
 #include "tasks/task_result.h"
+#include "tasks/transfer.h"
 
 #include <coroutine>
+#include <cstddef>
 #include <utility>
 
 namespace thaw::tasks {
@@ -18,6 +21,10 @@ struct TaskPromiseBase {
     std::coroutine_handle<> continuation; // who awaits; known before the body starts
     ScopeState *scope = nullptr; // inherited from who awaits
 
+    // Found by the compiler for the frame; the last parameter is the frame's size.
+    static void *operator new(std::size_t bytes) { return runtime::FramePool::allocate(bytes); }
+    static void operator delete(void *frame, std::size_t bytes) noexcept { runtime::FramePool::release(frame, bytes); }
+
     // Lazy: nothing runs before the task is awaited, so it can't finish before anyone listens.
     std::suspend_always initial_suspend() noexcept { return {}; }
 
@@ -25,9 +32,9 @@ struct TaskPromiseBase {
         bool await_ready() noexcept { return false; }
         // Symmetric transfer: a chain of tasks that finish needs no stack.
         template<typename Promise>
-        std::coroutine_handle<> await_suspend(std::coroutine_handle<Promise> self) noexcept
+        Transfer await_suspend(std::coroutine_handle<Promise> self) noexcept
         {
-            return self.promise().continuation;
+            return transfer(self, self.promise().continuation);
         }
         void await_resume() noexcept { }
     };
@@ -42,6 +49,7 @@ struct TaskPromiseBase {
 // Cancelled: by the stop tokens that are given to what it awaits.
 // Lifetime: move-only; the owner destroys the frame. May be destroyed unstarted, or while
 // suspended in an await of this library. Never awaited, it does nothing.
+// Memory: its frame comes from the pool of frames; a warm create and await allocates nothing.
 // Thread: not to be touched from two threads at once.
 template<typename T = void>
 class [[nodiscard]] Task {
@@ -71,11 +79,11 @@ public:
     public:
         bool await_ready() const noexcept { return false; }
         template<typename Promise>
-        std::coroutine_handle<> await_suspend(std::coroutine_handle<Promise> parent) noexcept
+        Transfer await_suspend(std::coroutine_handle<Promise> parent) noexcept
         {
             m_child.promise().continuation = parent;
             m_child.promise().scope = scopeOf(parent.promise());
-            return m_child;
+            return transfer(parent, m_child);
         }
         T await_resume() { return m_child.promise().take(); }
 

@@ -4,6 +4,7 @@
 
 #include "tasks/cancelled.h"
 #include "tasks/resume_on.h"
+#include "tasks/transfer.h"
 
 #include <cstdio>
 
@@ -20,6 +21,9 @@ struct ScopeRoot {
     ScopeState *scope = nullptr;
     ScopeRoot *next = nullptr;
     ScopeRoot *previous = nullptr;
+
+    static void *operator new(std::size_t bytes) { return runtime::FramePool::allocate(bytes); }
+    static void operator delete(void *frame, std::size_t bytes) noexcept { runtime::FramePool::release(frame, bytes); }
 
     Handle get_return_object() { return { std::coroutine_handle<ScopeRoot>::from_promise(*this) }; }
     std::suspend_always initial_suspend() noexcept { return {}; }
@@ -99,7 +103,7 @@ void TaskScope::spawn(Task<> task)
 {
     const auto root = ScopeRoot::run(this, std::move(task)).coroutine;
     root.promise().link(*this);
-    root.resume();
+    resume(root);
 }
 
 void TaskScope::cancel()
@@ -120,7 +124,7 @@ void TaskScope::ended(std::coroutine_handle<> root)
     root.destroy();
     // The joiner may destroy this scope: nothing of it is touched after.
     if (m_active == 0 && m_joiner)
-        std::exchange(m_joiner, {}).resume();
+        resume(std::exchange(m_joiner, {}));
 }
 
 TaskScope::Join::~Join()
